@@ -187,6 +187,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     '0 يوم | يوم | يومين | 3 أيام | 11 يومًا | 100 يوم',
     '0 days | a day | 2 days | 3 days | 11 days | 100 days',
   ],
+  'notifications.Einvoices_overdue.description': [
+    'لا فواتير | فاتورة واحدة لم تقبلها | فاتورتان لم تقبلهما | 3 فواتير لم تقبلها | 11 فاتورة لم تقبلها | 100 فاتورة لم تقبلها',
+    '0 invoices | 1 invoice | 2 invoices | 3 invoices | 11 invoices | 100 invoices',
+  ],
   'notifications.Ledger_difference.description': [
     'لا فروق جديدة | فرق جديد | فرقان جديدان | 3 فروق جديدة | 11 فرقًا جديدًا | 100 فرق جديد',
     '0 new differences | 1 new difference | 2 new differences | 3 new differences | 11 new differences | 100 new differences',

@@ -38,6 +38,8 @@ import { waitingListRoutes } from './modules/listings/waiting-list/routes'
 import { adminBalanceRoutes } from './modules/money/balance/admin-routes'
 import { balanceRoutes } from './modules/money/balance/routes'
 import { earningRoutes } from './modules/money/earnings/routes'
+import { adminEinvoiceRoutes } from './modules/money/einvoices/admin-routes'
+import { setSigningUnits } from './modules/money/einvoices/signing-units'
 import { invoiceRoutes } from './modules/money/invoices/routes'
 import { adminLedgerRoutes } from './modules/money/ledger/admin-routes'
 import { adminPayoutRoutes } from './modules/money/payouts/admin-routes'
@@ -133,6 +135,7 @@ const MODULES = [
   bookingRoutes,
   depositClaimRoutes,
   invoiceRoutes,
+  adminEinvoiceRoutes,
   earningRoutes,
   payoutRoutes,
   adminPayoutRoutes,
@@ -205,6 +208,7 @@ export async function buildApp(
   adapters.replicas?.start(app.log)
   const outward = { ...traced, ...watch.adapters, translations, log: app.log }
   const deps: Deps = { ...outward, live: openRealtime(app, outward) }
+  setSigningUnits(adapters.config.einvoicing?.units ?? [])
   app.decorate('deps', deps)
   await protect(app, deps)
   await describeApi(app, deps)

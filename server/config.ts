@@ -27,6 +27,7 @@ import {
   SECRET_LENGTH,
   type TWO_STEP,
 } from './environment'
+import { type EinvoicingSettings, einvoicingOf } from './ports/einvoicing/settings'
 import type { MailSettings } from './ports/mail'
 import type { PaymentVariables } from './ports/payments/adapters'
 import type { S3Settings } from './ports/s3-files'
@@ -88,6 +89,8 @@ export interface Config {
   payouts?: PayoutSettings
   sms?: SmsSettings
   mail?: MailSettings
+  /** ZATCA's platform, and who signs; without it documents are those of the first phase */
+  einvoicing?: EinvoicingSettings | undefined
   /** our account, from which vendors are paid out */
   payer?: BankParty
   /** who knows it reads `/metrics`; nobody without one */
@@ -143,6 +146,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Readonly<Config> {
   const payments = checkPaymentVariables(variables)
   const mode = modeOf(variables)
   const problems = [
+    ...einvoicingOf(env).sentences,
     ...sentences,
     ...payments.sentences,
     ...halfSettings(env, payments.env),
@@ -190,6 +194,7 @@ function configOf(env: Environment, payments: PaymentVariables, mode: Mode): Con
     payments: paymentsOf(env, payments),
     payouts: payoutsOf(env, payments),
     sms: smsOf(env),
+    einvoicing: einvoicingOf(env).einvoicing,
     payer: payerOf(env, mode),
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM ?? '' } : undefined,
     metricsToken: env.METRICS_TOKEN,

@@ -7,6 +7,7 @@ import type { Replicas } from './db/replicas'
 import type { Translations } from './i18n'
 import type { CalendarFeeds } from './ports/calendar-feeds'
 import type { Clock } from './ports/clock'
+import type { EinvoicingPort } from './ports/einvoicing/port'
 import type { FilesPort } from './ports/files'
 import type { Geocoder } from './ports/geocoder'
 import type { LiveChannel } from './ports/live'
@@ -33,6 +34,8 @@ export interface Adapters {
   push: PushSender
   /** null: addresses come from the catalogue only */
   geocoder?: Geocoder | null
+  /** ZATCA's platform; without it documents are those of the first phase */
+  einvoicing?: EinvoicingPort | undefined
   config: Readonly<Config>
   /** PostgreSQL's pool, over which several api processes exchange socket events where there is no Redis */
   pool?: Pool

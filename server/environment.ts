@@ -16,9 +16,11 @@ import {
 import { isSaudiIban, normaliseIban } from '@/lib/domain/payouts/iban'
 import { PAYOUT_CHANNELS } from '@/lib/domain/payouts/payout'
 import { POSTGRES_STATEMENTS } from './db/postgres-driver/statement-names'
+import { FATOORA_URLS, type FatooraEnvironment } from './ports/einvoicing/fatoora'
 import { PAYMENT_ADAPTERS, type PaymentVariables } from './ports/payments/adapters'
 import { SMS_SERVICES } from './ports/sms'
 
+const ZATCA_ENVIRONMENTS = Object.keys(FATOORA_URLS) as FatooraEnvironment[]
 export const TWO_STEP = ['required', 'off'] as const
 
 export const SECRET_LENGTH = 32
@@ -122,6 +124,12 @@ const environment = object({
     'PAYOUT_IBAN must be a Saudi IBAN with right check digits.',
     (value) => value === undefined || isSaudiIban(normaliseIban(value)),
   ),
+  ZATCA_UNITS: string(),
+  ZATCA_ENVIRONMENT: string().oneOf(
+    ZATCA_ENVIRONMENTS,
+    `ZATCA_ENVIRONMENT must be ${ZATCA_ENVIRONMENTS.join(' or ')}.`,
+  ),
+  ZATCA_URL: string().matches(/^https?:\/\//, 'ZATCA_URL must begin with http:// or https://.'),
   METRICS_TOKEN: string().min(
     METRICS_TOKEN_LENGTH,
     `METRICS_TOKEN must have at least ${METRICS_TOKEN_LENGTH} characters.`,

@@ -21,6 +21,7 @@ import { watchTemplates } from './jobs/watch-templates'
 import { sandboxSecret } from './modules/bookings/sandbox-payments/send-webhook'
 import { httpsCalendarFeeds } from './ports/calendar-feeds'
 import { systemClock } from './ports/clock'
+import { fatoora } from './ports/einvoicing/fatoora'
 import { googleGeocoder } from './ports/geocoder'
 import { fileMail, smtpMail } from './ports/mail'
 import { openFiles } from './ports/open-files'
@@ -73,12 +74,25 @@ async function start(): Promise<void> {
   const webhooks = httpsWebhooks(lookup)
   const push = webPushSender(pushContact(config.publicOrigin))
   const geocoder = config.geocodingKey ? googleGeocoder(config.geocodingKey) : null
+  const einvoicing = config.einvoicing ? fatoora(config.einvoicing.url) : undefined
   const { db, pool } = opened
   const redis = config.redisUrl ? openRedis(config.redisUrl) : undefined
   const replicas = replicasOf(config)
   const payments = openPayments(config, db)
   const payouts = config.payouts && moyasarPayouts({ ...config.payouts, publicOrigin: config.publicOrigin })
-  const outside = { clock: systemClock, sms, mail, files, payments, payouts, feeds, webhooks, geocoder, push }
+  const outside = {
+    clock: systemClock,
+    sms,
+    mail,
+    files,
+    payments,
+    payouts,
+    feeds,
+    webhooks,
+    geocoder,
+    push,
+    einvoicing,
+  }
   const tracer = await openTracer({
     endpoint: config.tracesEndpoint,
     service: 'diyar-api',

@@ -149,6 +149,7 @@ export const ADMIN_SCREENS: Screen[] = [
     who: 'admin',
     path: '/admin/unmatched-payments?only=all',
   },
+  { name: 'admin-einvoices', route: 'admin/einvoices', who: 'admin', path: '/admin/einvoices?state=all' },
   { name: 'admin-failed-refunds', route: 'admin/failed-refunds', who: 'admin', path: failedRefund },
   {
     name: 'admin-failed-refund-transfer',

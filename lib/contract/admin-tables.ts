@@ -10,6 +10,7 @@ import {
 } from '@/lib/contract/schemas/booking/admin-wire'
 import { AdminClaimListWire } from '@/lib/contract/schemas/deposit-claims/wire'
 import { InboxRow } from '@/lib/contract/schemas/inbox/inbox'
+import { EinvoiceListWire } from '@/lib/contract/schemas/invoices/einvoice'
 import { AdjustmentListWire } from '@/lib/contract/schemas/ledger/adjustments'
 import { LedgerRow } from '@/lib/contract/schemas/ledger/explorer'
 import { ReconciliationWire } from '@/lib/contract/schemas/ledger/reconciliation'
@@ -27,6 +28,7 @@ import {
   CLAIM_TABLE,
   DEBT_TABLE,
   DIFFERENCE_TABLE,
+  EINVOICE_TABLE,
   EXCEPTION_TABLE,
   FAILED_REFUND_TABLE,
   INBOX_TABLE,
@@ -71,6 +73,8 @@ export const adminTableRoutes = {
   'GET /admin/reconciliation.csv': fileOf(DIFFERENCE_TABLE, 'money'),
   'GET /admin/failed-refunds': { ...ofTable(FAILED_REFUND_TABLE, 'money'), answer: FailedRefundListWire },
   'GET /admin/failed-refunds.csv': fileOf(FAILED_REFUND_TABLE, 'money'),
+  'GET /admin/einvoices': { ...ofTable(EINVOICE_TABLE, 'money'), answer: EinvoiceListWire },
+  'GET /admin/einvoices.csv': fileOf(EINVOICE_TABLE, 'money'),
   'GET /admin/ledger': { ...ofTable(LEDGER_TABLE, 'money'), answer: tablePage(LedgerRow) },
   'GET /admin/ledger.csv': fileOf(LEDGER_TABLE, 'money'),
   'GET /admin/payout-batches': { ...ofTable(BATCH_TABLE, 'money'), answer: PayoutBatchListWire },

@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'price_changed',
   'idempotency_key_reused',
   'not_in_this_state',
+  'not_cleared',
   'open_request_limit',
   'unpaid_booking_limit',
   'payment_in_progress',

@@ -34,7 +34,15 @@ export const TAGS: { readonly [name: string]: Tag } = {
     description: 'Attempts, refunds, invoices, discount codes, rates and the ledger',
     paths: [
       ...['payments', 'invoices', 'vat-number', 'promotions', 'rates', 'ledger', 'ledger-accounts'],
-      ...['reconciliation', 'refunds', 'failed-refunds', 'unmatched-payments', 'balances', 'adjustments'],
+      ...[
+        'reconciliation',
+        'refunds',
+        'failed-refunds',
+        'unmatched-payments',
+        'einvoices',
+        'balances',
+        'adjustments',
+      ],
     ],
   },
   Payouts: {

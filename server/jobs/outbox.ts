@@ -5,6 +5,7 @@ import { sandboxJobHandlers } from '@/server/modules/bookings/sandbox-payments/s
 import { contactJobHandlers } from '@/server/modules/conversations/contact/mail-message'
 import { inboxJobHandlers } from '@/server/modules/conversations/inbox/send-answer'
 import { messageJobHandlers } from '@/server/modules/conversations/messages/message-jobs'
+import { einvoiceJobHandlers } from '@/server/modules/money/einvoices/send-einvoice'
 import { notificationJobHandlers } from '@/server/modules/people/notifications/notification-jobs'
 import { invitationJobHandlers } from '@/server/modules/people/vendor-members/invitation-job'
 import { webhookJobHandlers } from '@/server/modules/people/webhooks/deliver'
@@ -27,6 +28,7 @@ const LANES: readonly Lane[] = [
   { kinds: ['mail', 'missedMail', 'contact', 'contactAnswer'], everyMs: 1000 },
   { kinds: ['sandboxWebhook'], everyMs: 500 },
   { kinds: ['webhook'], everyMs: 250, isShared: true },
+  { kinds: ['einvoice'], everyMs: 1000 },
 ]
 
 /** The longest pause after failed rounds, above all without a database. */
@@ -43,6 +45,7 @@ export function jobHandlersOf(deps: Deps): JobHandlers {
     ...sandboxJobHandlers(deps),
     ...cancelBookingJobHandlers(deps),
     ...webhookJobHandlers(deps),
+    ...einvoiceJobHandlers(deps),
   }
 }
 

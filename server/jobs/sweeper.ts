@@ -24,6 +24,7 @@ import { updateResponseTimes } from '@/server/modules/conversations/messages/mea
 import { remindOfUnread } from '@/server/modules/conversations/messages/remind-unread'
 import { notifyLicenceExpiry } from '@/server/modules/listings/vendor-listings/notify-licence-expiry'
 import { deleteOldViews } from '@/server/modules/listings/views/view-batch'
+import { watchEinvoices } from '@/server/modules/money/einvoices/send-einvoice'
 import { releaseReserves } from '@/server/modules/money/ledger/reserve'
 import { requestScheduled } from '@/server/modules/money/payouts/request-scheduled'
 import { sendTransfers } from '@/server/modules/money/payouts/send-transfers'
@@ -65,6 +66,7 @@ function timersOf(deps: SweepDeps) {
     refunds: () => sendRefunds(deps),
     unmatched: () => refundUnmatched(deps),
     reconciliation: () => reconcileNightly(deps),
+    einvoices: () => watchEinvoices(deps),
     reviews: () => publishDue(db, now),
     calendars: () => fetchDueFeeds(deps),
     licences: () => notifyLicenceExpiry(db, now),

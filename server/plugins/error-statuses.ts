@@ -37,6 +37,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   price_changed: 409,
   idempotency_key_reused: 409,
   not_in_this_state: 409,
+  not_cleared: 409,
   open_request_limit: 409,
   unpaid_booking_limit: 409,
   payment_in_progress: 409,

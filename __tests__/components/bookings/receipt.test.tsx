@@ -60,7 +60,7 @@ test('the receipt of a cancelled booking is marked as no bill; that of a valid o
 
 test('the receipt lists the issued documents with their numbers and files, and draws the QR of a tax invoice', () => {
   const qr = { size: 21, path: 'M0 0h7v1h-7z' }
-  const issued = { issuedAt: '2026-11-21T12:01:00.000Z', total: 1000, vat: 130.43 }
+  const issued = { issuedAt: '2026-11-21T12:01:00.000Z', total: 1000, vat: 130.43, einvoice: null }
   const invoices = [
     { ...issued, _id: 'a1', kind: 'tax_invoice' as const, number: 'INV-2026-000017', qr },
     { ...issued, _id: 'b2', kind: 'credit_note' as const, number: 'CN-2026-000003', qr },

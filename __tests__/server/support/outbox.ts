@@ -17,6 +17,7 @@ const ALL: JobKind[] = [
   'push',
   'cancelBooking',
   'webhook',
+  'einvoice',
 ]
 
 /** Rounds of the outbox until nothing is due any more; answers how many rows were taken. */

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { fileHref } from '@/lib/contract/address'
+import { isDeliverable } from '@/lib/domain/invoices/einvoice'
 import type { InvoiceWire } from '@/lib/domain/invoices/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -18,6 +19,8 @@ const List = styled.ul`
   strong { font-weight: var(--fw-semibold); }
   small { color: var(--c-ink-2); font-size: var(--fs-xs); }
   svg { color: var(--c-primary); }
+  li { display: grid; gap: var(--s-1); }
+  a.xml { display: inline-flex; min-block-size: var(--tap); padding-block: 0; box-shadow: none; text-decoration: underline; }
 `
 
 const Name = styled.span`
@@ -31,7 +34,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceWire[] }) 
   const money = useMoney()
   return (
     <List>
-      {invoices.map(({ _id, kind, number, issuedAt, total }) => (
+      {invoices.map(({ _id, kind, number, issuedAt, total, einvoice }) => (
         <li key={_id}>
           <a href={fileHref('GET /invoices/:id.pdf', { params: { id: _id } })} download>
             <Icon name="download" />
@@ -44,6 +47,17 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceWire[] }) 
             </Name>
             <Money {...money(kind === 'credit_note' ? -total : total)} />
           </a>
+          {einvoice && isDeliverable(einvoice) ? (
+            <a
+              className="xml"
+              href={fileHref('GET /invoices/:id.xml', { params: { id: _id } })}
+              download
+              aria-label={t('list.xml', { number })}
+            >
+              XML
+            </a>
+          ) : null}
+          {einvoice && !isDeliverable(einvoice) ? <small>{t('list.notCleared')}</small> : null}
         </li>
       ))}
     </List>

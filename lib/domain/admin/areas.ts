@@ -83,6 +83,7 @@ export const ADMIN_PAGES = [
   { page: 'money', area: 'money' },
   { page: 'failed-refunds', area: 'money' },
   { page: 'unmatched-payments', area: 'money' },
+  { page: 'einvoices', area: 'money' },
   { page: 'ledger', area: 'money' },
   { page: 'balances', area: 'money' },
   { page: 'earnings', area: 'money' },

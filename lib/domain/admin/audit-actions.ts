@@ -100,6 +100,7 @@ export const AUDIT_ACTIONS = {
   payout_batch_approved: { subject: 'payout_batch', area: 'money' },
   payout_batch_downloaded: { subject: 'payout_batch', area: 'money' },
   payout_batch_sent: { subject: 'payout_batch', area: 'money' },
+  einvoice_retried: { subject: 'invoice', area: 'money' },
   invoice_downloaded: { subject: 'invoice', area: 'money' },
   promotion_created: { subject: 'promotion', area: 'money' },
   promotion_ended: { subject: 'promotion', area: 'money' },

@@ -54,7 +54,7 @@ const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
   settings: () => '/admin/settings',
   order: (id) => `/admin/${id.split('-')[0]}`,
   document: null,
-  invoice: null,
+  invoice: (id) => `/admin/einvoices?state=all&q=${id}`,
 }
 
 /** The page in the console that shows a subject, alone or in its list; null where none does. */

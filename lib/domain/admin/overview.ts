@@ -15,6 +15,7 @@ export const WAITING_QUEUES = [
   { queue: 'claims', area: 'bookings', href: '/admin/deposit-claims' },
   { queue: 'failedRefunds', area: 'money', href: '/admin/failed-refunds' },
   { queue: 'captures', area: 'money', href: '/admin/unmatched-payments' },
+  { queue: 'einvoices', area: 'money', href: '/admin/einvoices' },
   { queue: 'differences', area: 'money', href: '/admin/money' },
   { queue: 'adjustments', area: 'money', href: '/admin/balances' },
   { queue: 'payouts', area: 'money', href: '/admin/payouts' },

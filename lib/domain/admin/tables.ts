@@ -5,6 +5,7 @@ import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
 import { BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
 import { CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { INBOX_KINDS, INBOX_STATES } from '@/lib/domain/inbox/inbox'
+import { EINVOICE_PROFILES, EINVOICE_STATES } from '@/lib/domain/invoices/einvoice'
 import { ACCOUNT_KINDS, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
 import {
   ADJUSTMENT_DIRECTIONS,
@@ -167,6 +168,16 @@ export const DIFFERENCE_TABLE = {
   filters: {
     state: { kind: 'choice', values: DIFFERENCE_STATES, initial: 'open' },
     kind: { kind: 'choice', values: DIFFERENCE_KINDS },
+  },
+} as const satisfies TableSpec
+
+/** Electronic invoices at ZATCA. */
+export const EINVOICE_TABLE = {
+  name: 'einvoices',
+  ...NEWEST_FIRST,
+  filters: {
+    state: { kind: 'choice', values: EINVOICE_STATES, initial: 'refused' },
+    profile: { kind: 'choice', values: EINVOICE_PROFILES },
   },
 } as const satisfies TableSpec
 

@@ -1,3 +1,4 @@
+import type { EinvoiceBrief } from './einvoice'
 import type { InvoiceKind } from './invoice'
 
 /** A QR code as the path of an SVG of `size` by `size` units, one a module. */
@@ -17,6 +18,8 @@ export interface InvoiceWire {
   vat: number | null
   /** null where the seller has no VAT number */
   qr: QrDrawing | null
+  /** its electronic invoice, for the vendor and admins; null where the seller has no signing unit */
+  einvoice: EinvoiceBrief | null
 }
 
 /** GET bookings/{id}/invoices: in the order in which they were issued. */

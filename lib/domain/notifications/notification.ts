@@ -127,6 +127,8 @@ export const NOTIFICATIONS = {
   Vendor_money_taken: { family: 'money', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },
   Debt_written_off: { family: 'money', route: '/vendor-earnings', sentBy: WITHOUT_SMS },
   Webhook_disabled: { family: 'service', route: '/vendor-api', sentBy: WITHOUT_SMS },
+  Einvoice_refused: { family: 'money', route: '/admin/einvoices', sentBy: WITHOUT_SMS },
+  Einvoices_overdue: { family: 'money', route: '/admin/einvoices?state=pending', sentBy: WITHOUT_SMS },
   Ledger_difference: { family: 'money', route: '/admin/money', sentBy: WITHOUT_SMS },
 } as const satisfies Record<string, NotificationRule>
 export type NotificationType = keyof typeof NOTIFICATIONS

@@ -14,5 +14,6 @@ export const JOB_KINDS = [
   'sandboxWebhook',
   'cancelBooking',
   'webhook',
+  'einvoice',
 ] as const
 export type JobKind = (typeof JOB_KINDS)[number]

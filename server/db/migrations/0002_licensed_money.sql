@@ -62,6 +62,35 @@ CREATE TABLE "stay_vat_rules" (
 	CONSTRAINT "stay_vat_rules_accounted_by_known" CHECK ("stay_vat_rules"."accounted_by" IN ('nobody', 'diyar'))
 );
 --> statement-breakpoint
+CREATE TABLE "einvoice_chains" (
+	"unit" text PRIMARY KEY NOT NULL,
+	"last_counter" integer DEFAULT 0 NOT NULL,
+	"last_hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "einvoices" (
+	"invoice_id" text PRIMARY KEY NOT NULL,
+	"unit" text NOT NULL,
+	"counter" integer NOT NULL,
+	"uuid" text NOT NULL,
+	"previous_hash" text NOT NULL,
+	"hash" text NOT NULL,
+	"profile" text NOT NULL,
+	"xml" text NOT NULL,
+	"qr" text NOT NULL,
+	"state" text DEFAULT 'pending' NOT NULL,
+	"findings" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"cleared_xml" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"enqueued_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	"overdue_at" timestamp with time zone,
+	CONSTRAINT "einvoices_uuid_unique" UNIQUE("uuid"),
+	CONSTRAINT "einvoices_profile_known" CHECK ("einvoices"."profile" IN ('simplified', 'standard')),
+	CONSTRAINT "einvoices_state_known" CHECK ("einvoices"."state" IN ('pending', 'reported', 'cleared', 'refused'))
+);
+--> statement-breakpoint
+ALTER TABLE "outbox" DROP CONSTRAINT "outbox_kind_known";--> statement-breakpoint
 ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_kind_known";--> statement-breakpoint
 ALTER TABLE "ledger_differences" DROP CONSTRAINT "ledger_differences_kind_known";--> statement-breakpoint
 ALTER TABLE "notifications" DROP CONSTRAINT "notifications_type_known";--> statement-breakpoint
@@ -107,9 +136,14 @@ ALTER TABLE "balance_adjustments" ADD CONSTRAINT "balance_adjustments_subject_kn
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_kind_known" CHECK ("ledger_transactions"."kind" IN ('payment_captured', 'payment_returned', 'payment_reversed', 'share_captured', 'split_returned', 'booking_ended', 'dates_changed', 'door_commission', 'door_commission_returned', 'earnings_available', 'deposit_settled', 'refund_done', 'refund_credited', 'unmatched_captured', 'unmatched_resolved', 'balance_adjusted', 'payout_requested', 'payout_paid', 'payout_refused', 'payout_returned', 'balance_spent', 'balance_held', 'balance_released', 'settlement_received', 'settlement_explained', 'chargeback_opened', 'chargeback_won', 'chargeback_lost', 'reserve_held', 'reserve_released', 'vendor_adjusted', 'debt_written_off'));--> statement-breakpoint
 ALTER TABLE "payout_batches" ADD CONSTRAINT "payout_batches_channel_known" CHECK ("payout_batches"."channel" IN ('bank-file', 'moyasar'));--> statement-breakpoint
 ALTER TABLE "ledger_differences" ADD CONSTRAINT "ledger_differences_kind_known" CHECK ("ledger_differences"."kind" IN ('account_sum', 'user_balance', 'booking_captures', 'booking_refunds', 'booking_holds', 'booking_commission', 'booking_paid', 'booking_documents', 'booking_stay_vat', 'unmatched_captures', 'provider_capture', 'payouts_open', 'payouts_paid'));--> statement-breakpoint
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_known" CHECK ("notifications"."type" IN ('Service_approve_by_admin', 'Service_publish_by_admin', 'Service_suspend_by_admin', 'Vender_rejected_by_admin', 'Vender_approve_by_admin', 'Balance_deduction', 'Balance_added', 'Booking_cancellation_approved_by_admin', 'Booking_cancellation_rejected_by_admin', 'Booking_cancelled_by_admin', 'Booking_request_rejected_by_vender', 'Booking_request_approved_by_vender', 'Booking_request_send_by_user', 'Checkout_by_user', 'Checkin_by_user', 'New_booking_alert', 'Booking_cancelled_by_user', 'Booking_withdrawn_by_admin', 'Booking_dates_changed_by_user', 'Booking_request_reminder', 'Booking_request_expired', 'Booking_payment_reminder', 'Booking_payment_expired', 'Booking_confirmed', 'Booking_paid', 'Booking_rest_reminder', 'Booking_rest_paid', 'Booking_rest_paid_by_user', 'Booking_dates_moved', 'Booking_new_dates_held', 'Booking_new_dates_expired', 'Booking_cancelled_by_self', 'Refund_sent', 'Refund_arrived', 'Refund_failed', 'Deposit_sent', 'Deposit_arrived', 'Refund_transferred', 'Deposit_claimed', 'Deposit_claim_agreed', 'Deposit_claim_disputed', 'Deposit_claim_waiting', 'Deposit_claim_decided', 'Deposit_claim_settled', 'Booking_late_payment_refunded', 'Split_share_paid', 'Split_ended', 'Split_refund_sent', 'Shared_booking_ended', 'Share_returned', 'Share_refund_failed', 'Booking_arrival_question', 'Booking_complaint_granted', 'Booking_no_show', 'Dates_free_again', 'Review_invitation', 'Review_published', 'Service_reject_by_admin', 'Vendor_suspended_by_admin', 'Vendor_restored_by_admin', 'Vendor_paper_ends_soon', 'Vat_number_checked', 'Vat_number_refused', 'Licence_ends_soon', 'Privacy_request_done', 'Privacy_request_refused', 'Calendar_conflict', 'Calendar_addresses_renewed', 'Bank_account_changed', 'Phone_change_asked', 'Phone_changed', 'Phone_change_dropped', 'Member_invited', 'Member_joined', 'Member_left', 'Member_removed', 'Member_role_changed', 'Ownership_transferred', 'Payout_sent', 'Payout_paid', 'Payout_returned', 'Payout_refused', 'Payout_scheduled', 'Payouts_stopped', 'Payouts_resumed', 'Reserve_set', 'Reserve_ended', 'Vendor_money_added', 'Vendor_money_taken', 'Debt_written_off', 'Webhook_disabled', 'Ledger_difference'));--> statement-breakpoint
-ALTER TABLE "timer_runs" ADD CONSTRAINT "timer_runs_timer_known" CHECK ("timer_runs"."timer" IN ('bookings', 'splits', 'reminders', 'money', 'claims', 'reserves', 'scheduledPayouts', 'transfers', 'payments', 'reservedBalances', 'refunds', 'unmatched', 'reconciliation', 'reviews', 'calendars', 'licences', 'papers', 'unread', 'responseTimes', 'codes', 'phoneChanges', 'promotionTries', 'sessions', 'idempotencyKeys', 'failedJobs', 'deliveries', 'closedMessages', 'figures', 'views', 'vitals'));--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_known" CHECK ("notifications"."type" IN ('Service_approve_by_admin', 'Service_publish_by_admin', 'Service_suspend_by_admin', 'Vender_rejected_by_admin', 'Vender_approve_by_admin', 'Balance_deduction', 'Balance_added', 'Booking_cancellation_approved_by_admin', 'Booking_cancellation_rejected_by_admin', 'Booking_cancelled_by_admin', 'Booking_request_rejected_by_vender', 'Booking_request_approved_by_vender', 'Booking_request_send_by_user', 'Checkout_by_user', 'Checkin_by_user', 'New_booking_alert', 'Booking_cancelled_by_user', 'Booking_withdrawn_by_admin', 'Booking_dates_changed_by_user', 'Booking_request_reminder', 'Booking_request_expired', 'Booking_payment_reminder', 'Booking_payment_expired', 'Booking_confirmed', 'Booking_paid', 'Booking_rest_reminder', 'Booking_rest_paid', 'Booking_rest_paid_by_user', 'Booking_dates_moved', 'Booking_new_dates_held', 'Booking_new_dates_expired', 'Booking_cancelled_by_self', 'Refund_sent', 'Refund_arrived', 'Refund_failed', 'Deposit_sent', 'Deposit_arrived', 'Refund_transferred', 'Deposit_claimed', 'Deposit_claim_agreed', 'Deposit_claim_disputed', 'Deposit_claim_waiting', 'Deposit_claim_decided', 'Deposit_claim_settled', 'Booking_late_payment_refunded', 'Split_share_paid', 'Split_ended', 'Split_refund_sent', 'Shared_booking_ended', 'Share_returned', 'Share_refund_failed', 'Booking_arrival_question', 'Booking_complaint_granted', 'Booking_no_show', 'Dates_free_again', 'Review_invitation', 'Review_published', 'Service_reject_by_admin', 'Vendor_suspended_by_admin', 'Vendor_restored_by_admin', 'Vendor_paper_ends_soon', 'Vat_number_checked', 'Vat_number_refused', 'Licence_ends_soon', 'Privacy_request_done', 'Privacy_request_refused', 'Calendar_conflict', 'Calendar_addresses_renewed', 'Bank_account_changed', 'Phone_change_asked', 'Phone_changed', 'Phone_change_dropped', 'Member_invited', 'Member_joined', 'Member_left', 'Member_removed', 'Member_role_changed', 'Ownership_transferred', 'Payout_sent', 'Payout_paid', 'Payout_returned', 'Payout_refused', 'Payout_scheduled', 'Payouts_stopped', 'Payouts_resumed', 'Reserve_set', 'Reserve_ended', 'Vendor_money_added', 'Vendor_money_taken', 'Debt_written_off', 'Webhook_disabled', 'Einvoice_refused', 'Einvoices_overdue', 'Ledger_difference'));--> statement-breakpoint
+ALTER TABLE "timer_runs" ADD CONSTRAINT "timer_runs_timer_known" CHECK ("timer_runs"."timer" IN ('bookings', 'splits', 'reminders', 'money', 'claims', 'reserves', 'scheduledPayouts', 'transfers', 'payments', 'reservedBalances', 'refunds', 'unmatched', 'reconciliation', 'einvoices', 'reviews', 'calendars', 'licences', 'papers', 'unread', 'responseTimes', 'codes', 'phoneChanges', 'promotionTries', 'sessions', 'idempotencyKeys', 'failedJobs', 'deliveries', 'closedMessages', 'figures', 'views', 'vitals'));--> statement-breakpoint
 ALTER TABLE "vendors" ADD CONSTRAINT "vendors_vat_state_known" CHECK ("vendors"."vat_state" IN ('unchecked', 'checked', 'refused'));--> statement-breakpoint
+ALTER TABLE "einvoices" ADD CONSTRAINT "einvoices_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "einvoices" ADD CONSTRAINT "einvoices_unit_einvoice_chains_unit_fk" FOREIGN KEY ("unit") REFERENCES "public"."einvoice_chains"("unit") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "einvoices_counter" ON "einvoices" USING btree ("unit","counter");--> statement-breakpoint
+CREATE INDEX "einvoices_state" ON "einvoices" USING btree ("state","created_at");--> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_kind_known" CHECK ("outbox"."kind" IN ('notification', 'sms', 'mail', 'push', 'contact', 'contactAnswer', 'booking', 'message', 'missedSms', 'missedMail', 'invitation', 'sandboxWebhook', 'cancelBooking', 'webhook', 'einvoice'));--> statement-breakpoint
 -- guards: what drizzle-kit cannot describe
 -- Settlements and refunds after them make clearing and bank of either sign, like what admins give and take. Costs, debts and
 -- what is held for chargebacks are never positive; all other accounts are never negative.
@@ -249,3 +283,53 @@ CREATE TRIGGER reserve_parts_once BEFORE UPDATE ON reserve_parts
 --> statement-breakpoint
 CREATE TRIGGER reserve_parts_remain BEFORE DELETE ON reserve_parts
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- The chain of a signing unit has no gap, and each link names the hash of the one before it, whatever writes them.
+CREATE FUNCTION einvoices_chained() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE chain einvoice_chains%ROWTYPE;
+BEGIN
+  SELECT * INTO chain FROM einvoice_chains WHERE unit = NEW.unit;
+  IF NEW.counter <> chain.last_counter + 1 OR NEW.previous_hash <> chain.last_hash THEN
+    RAISE EXCEPTION 'electronic invoice % of % does not follow the one before it', NEW.counter, NEW.unit;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER einvoices_follow BEFORE INSERT ON einvoices
+  FOR EACH ROW EXECUTE FUNCTION einvoices_chained();
+--> statement-breakpoint
+-- What was signed never changes; what ZATCA decided is final, but for a refusal that an admin sends again.
+CREATE FUNCTION einvoices_unchanged() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE open text[] := ARRAY['state', 'findings', 'answered_at', 'enqueued_at', 'overdue_at'];
+BEGIN
+  IF NEW.profile = 'standard' AND NEW.state = 'cleared' AND OLD.state = 'pending' THEN
+    open := open || ARRAY['cleared_xml', 'qr'];
+  END IF;
+  IF to_jsonb(NEW) - open <> to_jsonb(OLD) - open THEN
+    RAISE EXCEPTION 'electronic invoice % was signed and never changes', OLD.invoice_id;
+  END IF;
+  IF NEW.state <> OLD.state AND OLD.state <> 'pending' AND NOT (OLD.state = 'refused' AND NEW.state = 'pending') THEN
+    RAISE EXCEPTION 'electronic invoice % is % for good', OLD.invoice_id, OLD.state;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER einvoices_immutable BEFORE UPDATE ON einvoices
+  FOR EACH ROW EXECUTE FUNCTION einvoices_unchanged();
+--> statement-breakpoint
+CREATE TRIGGER einvoices_never_deleted BEFORE DELETE ON einvoices
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- A chain only moves on, by its next link.
+CREATE FUNCTION einvoice_chain_moves_on() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.unit <> OLD.unit OR NEW.last_counter <> OLD.last_counter + 1 OR NOT EXISTS (
+    SELECT 1 FROM einvoices WHERE unit = NEW.unit AND counter = NEW.last_counter AND hash = NEW.last_hash
+  ) THEN
+    RAISE EXCEPTION 'the chain of % moves on by its next electronic invoice', OLD.unit;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER einvoice_chains_move_on BEFORE UPDATE ON einvoice_chains
+  FOR EACH ROW EXECUTE FUNCTION einvoice_chain_moves_on();

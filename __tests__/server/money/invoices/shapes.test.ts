@@ -3,7 +3,12 @@ import type { QuoteLine } from '@/lib/domain/booking/money/quote'
 import type { InvoiceParty } from '@/lib/domain/invoices/invoice'
 import { vatInside } from '@/lib/domain/money'
 import { shapeCommission } from '@/server/modules/money/invoices/commission-shapes'
-import { formatInvoiceNumber, seriesOf, yearOfNumber } from '@/server/modules/money/invoices/numbers'
+import {
+  formatInvoiceNumber,
+  parseInvoiceNumber,
+  seriesOf,
+  yearOfNumber,
+} from '@/server/modules/money/invoices/numbers'
 import { shapeCreditNote, shapePayment } from '@/server/modules/money/invoices/shapes'
 
 const REGISTERED: InvoiceParty = {
@@ -112,7 +117,15 @@ test.each([
   ['commission_invoice', 1_000_000, 'COM-2026-1000000'],
 ] as const)('number %s %i is printed as %s', (kind, sequence, printed) => {
   expect(formatInvoiceNumber(kind, 2026, sequence)).toBe(printed)
+  expect(parseInvoiceNumber(` ${printed.toLowerCase()}`)).toEqual({ kind, year: 2026, sequence })
 })
+
+test.each(['', 'INV', 'INV-26-1', 'XYZ-2026-000001', 'INV-2026-'])(
+  '%j is no number of a document',
+  (text) => {
+    expect(parseInvoiceNumber(text)).toBeNull()
+  },
+)
 
 test('a number belongs to the year of Riyadh, and each taxpayer has own series', () => {
   expect(yearOfNumber(new Date('2026-12-31T20:59:59Z'))).toBe(2026)

@@ -158,6 +158,7 @@ test.each([
   'failed-refunds',
   'unmatched-payments',
   'reconciliation',
+  'einvoices',
   'vendors',
   'privacy-requests',
   'cancellations',

@@ -3,6 +3,8 @@ import { A_CODE } from '@/__tests__/server/support/promotions'
 import type { TestApp } from '@/__tests__/server/support/test-app'
 import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
+import { einvoiceChains, einvoices } from '@/server/db/schema/money/einvoices'
+import { invoices } from '@/server/db/schema/money/invoices'
 import { refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { rates } from '@/server/db/schema/money/rates'
 import { stayVatRules } from '@/server/db/schema/money/stay-vat-rules'
@@ -26,6 +28,7 @@ export const MONEY_CALLS: AdminCalls = {
     id: await aRefusedCapture(test),
     body: REASON,
   }),
+  'POST /admin/einvoices/:id/retry': async (test) => ({ id: await aRefusedEinvoice(test) }),
   'POST /admin/balances/:id/adjustments': async (test) => ({
     id: (await aGuest(test)).id,
     body: { direction: 'add', amount: 100, ...REASON },
@@ -62,6 +65,30 @@ async function aRefusedCapture(test: TestApp): Promise<string> {
   await sweep({ ...test, payments: { ...test.payments, refund: async () => false } })
   const [row] = await test.db.select().from(unmatchedPayments)
   return row?.id ?? ''
+}
+
+/** The electronic invoice of a paid stay, as a signing unit leaves it, which ZATCA refused. */
+async function aRefusedEinvoice(test: TestApp): Promise<string> {
+  const stay = await aBookingAt(test, { paymentType: 'fullPayment' })
+  await stay.byGuest('pay')
+  const [document] = await test.db.select().from(invoices)
+  const invoiceId = document?.id ?? ''
+  const unit = '300000123456003'
+  await test.db.insert(einvoiceChains).values({ unit, lastHash: 'none' })
+  await test.db.insert(einvoices).values({
+    ...{
+      invoiceId,
+      unit,
+      counter: 1,
+      uuid: invoiceId,
+      previousHash: 'none',
+      hash: 'hash',
+      xml: '<Invoice/>',
+    },
+    ...{ qr: '', profile: 'simplified', state: 'refused', createdAt: test.clock.now() },
+    enqueuedAt: test.clock.now(),
+  })
+  return invoiceId
 }
 
 async function aFailedRefund(test: TestApp): Promise<string> {

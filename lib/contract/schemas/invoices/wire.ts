@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { is, nullable, oneOf } from '@/lib/contract/schema'
+import { EinvoiceBrief } from '@/lib/contract/schemas/invoices/einvoice'
 import { INVOICE_KINDS } from '@/lib/domain/invoices/invoice'
 import type * as wire from '@/lib/domain/invoices/wire'
 
@@ -23,6 +24,10 @@ export const InvoiceWire = is<wire.InvoiceWire>()(
       total: Type.Number(),
       vat: nullable(Type.Number(), { description: 'inside the total; null for a seller who charges none' }),
       qr: nullable(QrDrawing, { description: 'null where the seller has no VAT number' }),
+      einvoice: nullable(EinvoiceBrief, {
+        description:
+          'its electronic invoice, for the vendor and admins; null where the seller has no signing unit',
+      }),
     },
     { title: 'InvoiceWire', description: 'An issued document of a booking; money in SAR.' },
   ),

@@ -11,6 +11,7 @@ import { listingEvents, listingRevisions } from '@/server/db/schema/listings/lis
 import { listings } from '@/server/db/schema/listings/listings'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
+import { einvoices } from '@/server/db/schema/money/einvoices'
 import { refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'
 import { ledgerDifferences } from '@/server/db/schema/money/reconciliation'
@@ -80,6 +81,7 @@ function sourcesAt(today: Day): Record<WaitingQueue, Source> {
         WHERE ${state} = 'refused' OR (${state} = 'open' AND ${reason} = 'mismatch' AND ${resends} = 0)`,
       since: sql`${unmatchedPayments.createdAt}`,
     },
+    einvoices: inState(einvoices, 'refused'),
     differences: inState(ledgerDifferences, 'open'),
     adjustments: inState(balanceAdjustments, 'proposed'),
     payouts: inState(payouts, 'requested'),

@@ -34,7 +34,14 @@ export async function issueCreditNote(
     { label: 'corrects', value: { ar: ofNumber, en: ofNumber } },
     { label: 'correctsOf', value: instantInBoth(corrected.issuedAt) },
   ] as const
-  await issueInvoice(tx, { ...part, shape, booking, buyer, facts: [...facts], correctsId: corrected.id })
+  await issueInvoice(tx, {
+    ...part,
+    shape,
+    booking,
+    buyer,
+    facts: [...facts],
+    corrects: { id: corrected.id, number: ofNumber },
+  })
 }
 
 /** Issues the credit note of what was said to be collected on arrival, because the vendor did not get it after all. */

@@ -101,7 +101,7 @@ export async function saleOf(tx: Db, booking: BookingRow): Promise<Sale> {
 
 /** Vendor and guest of a document that is issued now. */
 export async function partiesOf(tx: Db, booking: BookingRow) {
-  const { guest, host, vatNumber, commercialNumber } = await findParties(tx, booking)
+  const { guest, host, vatNumber, commercialNumber, vendorAddress } = await findParties(tx, booking)
   const seller: InvoiceParty = { name: publicNameOf(host), vatNumber, commercialNumber }
-  return { seller, buyer: publicNameOf(guest) }
+  return { seller, buyer: publicNameOf(guest), vendorAddress }
 }

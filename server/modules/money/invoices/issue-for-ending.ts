@@ -35,14 +35,18 @@ export async function issueCommissionCredit(
   const number = formatInvoiceNumber(corrected.kind, corrected.year, corrected.sequence)
   const shape = shapeCommissionCredit(corrected.printed.seller, number, change, booking)
   if (shape.totalHalalas <= 0) return
-  const { seller: vendor } = await partiesOf(tx, booking)
+  const { seller: vendor, vendorAddress } = await partiesOf(tx, booking)
   const facts = [
     { label: 'vendor', value: vendor.name },
     { label: 'corrects', value: { ar: number, en: number } },
   ] as const
   const cause = `commission_credit:${booking.id}-${booking.sequence}`
-  const order = { cause, shape, booking, buyer: null, facts: [...facts], correctsId: corrected.id, now }
-  await issueInvoice(tx, order)
+  const order = { cause, shape, booking, buyer: null, facts: [...facts], now }
+  await issueInvoice(tx, {
+    ...order,
+    corrects: { id: corrected.id, number },
+    vendor: { ...vendor, address: vendorAddress },
+  })
 }
 
 /** Issues Diyar's invoice for the commission of a booking, once. */
@@ -52,16 +56,9 @@ export async function issueCommission(
   commission: Commission,
   now: Date,
 ): Promise<void> {
-  const order = commissionOrder(
-    booking,
-    await findOwnRegistration(tx),
-    (await partiesOf(tx, booking)).seller,
-    {
-      commission,
-      now,
-    },
-  )
-  if (order.shape.totalHalalas > 0) await issueInvoice(tx, order)
+  const { seller: vendor, vendorAddress: address } = await partiesOf(tx, booking)
+  const order = commissionOrder(booking, await findOwnRegistration(tx), vendor, { commission, now })
+  if (order.shape.totalHalalas > 0) await issueInvoice(tx, { ...order, vendor: { ...vendor, address } })
 }
 
 /** Diyar's invoice, with Diyar's registration, to a vendor. */

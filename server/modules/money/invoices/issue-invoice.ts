@@ -1,7 +1,9 @@
 import type { InvoiceShape, Registration } from '@/lib/domain/invoices/invoice'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
+import { newId } from '@/server/db/schema/columns'
 import type { invoices } from '@/server/db/schema/money/invoices'
+import { lockStamps, stampInvoice } from '@/server/modules/money/einvoices/stamp-invoice'
 import { formatInvoiceNumber, seriesOf, yearOfNumber } from './numbers'
 import { findOwnRegistration } from './own-registration'
 import type { PrintedFact } from './print-facts'
@@ -16,16 +18,31 @@ export interface InvoiceOrder {
   /** beside those that every document has */
   facts?: PrintedFact[]
   buyer: Bilingual | null
-  correctsId?: string
+  corrects?: { id: string; number: string }
+  /** the vendor, of documents from Diyar to a vendor */
+  vendor?: { name: Bilingual; vatNumber: string | null; address: string }
   now: Date
 }
 
-/** Numbers, prints and stores a document in the transaction of its cause: if that is undone, so is the number. */
+/** Numbers, prints, stamps and stores a document in the transaction of its cause: if that is undone, so is the number. */
 export async function issueInvoice(tx: Db, order: InvoiceOrder): Promise<void> {
   const { series, year } = seriesOfOrder(order)
+  await lockStamps(tx)
   const last = await lockSeries(tx, series, year)
   if (await findInvoiceOfCause(tx, order.cause)) return
-  await writeInvoice(tx, invoiceRow(order, last + 1, await findOwnRegistration(tx)))
+  const issuer = await findOwnRegistration(tx)
+  const row = { id: newId(), ...invoiceRow(order, last + 1, issuer) }
+  await writeInvoice(tx, row)
+  await stampInvoice(tx, {
+    invoiceId: row.id,
+    number: formatInvoiceNumber(row.kind, row.year, row.sequence),
+    shape: order.shape,
+    lineTexts: row.printed.lines.map(({ label }) => label),
+    isThirdParty: order.shape.seller.vatNumber !== issuer.vatNumber,
+    correctsNumber: order.corrects?.number ?? null,
+    vendor: order.vendor ?? null,
+    issuedAt: order.now,
+  })
 }
 
 export const seriesOfOrder = ({ shape, now }: Pick<InvoiceOrder, 'shape' | 'now'>) => ({
@@ -39,7 +56,7 @@ export function invoiceRow(
   sequence: number,
   issuer: Registration,
 ): typeof invoices.$inferInsert {
-  const { cause, shape, booking, facts = [], buyer, correctsId, now } = order
+  const { cause, shape, booking, facts = [], buyer, corrects, now } = order
   const { series, year } = seriesOfOrder(order)
   const number = formatInvoiceNumber(shape.kind, year, sequence)
   return {
@@ -49,7 +66,7 @@ export function invoiceRow(
     sequence,
     cause,
     bookingId: booking.id,
-    correctsId,
+    correctsId: corrects?.id,
     totalHalalas: shape.totalHalalas,
     vatHalalas: shape.vatHalalas,
     printed: printInvoice({ shape, booking, facts, number, issuer, issuedAt: now }),

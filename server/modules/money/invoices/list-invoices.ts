@@ -1,10 +1,12 @@
 import { mayRead as mayReadArea } from '@/lib/domain/admin/areas'
+import type { EinvoiceBrief } from '@/lib/domain/invoices/einvoice'
 import { VENDOR_ONLY_KINDS } from '@/lib/domain/invoices/invoice'
 import type { InvoiceListWire, InvoiceWire } from '@/lib/domain/invoices/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
+import { findEinvoiceBriefs } from '@/server/modules/money/einvoices/read-einvoice'
 import { drawQr } from '@/server/modules/platform/pdf/draw-qr'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { formatInvoiceNumber } from './numbers'
@@ -18,8 +20,10 @@ export async function listInvoices(db: Db, user: SignedIn, bookingId: string): P
   const booking = await findUsersOfBooking(db, bookingId)
   const reader = booking && readerOf(user, booking)
   if (!reader) throw new DomainError('not_found')
-  const rows = await listInvoicesOf(db, bookingId)
-  return { invoices: rows.filter(({ kind }) => mayRead(reader, kind)).map(invoiceToWire) }
+  const rows = (await listInvoicesOf(db, bookingId)).filter(({ kind }) => mayRead(reader, kind))
+  const ids = rows.map(({ id }) => id)
+  const einvoices = await findEinvoiceBriefs(db, ids)
+  return { invoices: rows.map((row) => invoiceToWire(row, reader, einvoices.get(row.id))) }
 }
 
 /** One document; throws `not_found` for all who may not read it. The caller records the reading of an admin. */
@@ -27,11 +31,12 @@ export async function getInvoice(
   db: Db,
   user: SignedIn,
   id: string,
-): Promise<{ invoice: Invoice; isForeign: boolean }> {
+): Promise<{ invoice: Invoice; reader: Reader; isForeign: boolean }> {
   const row = await findInvoice(db, id)
-  if (!row || !mayRead(readerOf(user, row), row.invoice.kind)) throw new DomainError('not_found')
+  const reader = row && readerOf(user, row)
+  if (!row || !mayRead(reader, row.invoice.kind)) throw new DomainError('not_found')
   const isForeign = user._id !== row.guestId && !can(user, 'readBookings', row)
-  return { invoice: row.invoice, isForeign }
+  return { invoice: row.invoice, reader, isForeign }
 }
 
 function readerOf(user: SignedIn, of: { guestId: string; vendorId: string }): Reader {
@@ -43,7 +48,12 @@ function mayRead(reader: Reader, kind: Invoice['kind']): boolean {
   return reader === 'seller' || (reader === 'guest' && !VENDOR_ONLY_KINDS.includes(kind))
 }
 
-function invoiceToWire({ id, kind, year, sequence, printed, ...row }: Invoice): InvoiceWire {
+function invoiceToWire(
+  { id, kind, year, sequence, printed, ...row }: Invoice,
+  reader: Reader,
+  einvoice: (EinvoiceBrief & { qr: string }) | undefined,
+): InvoiceWire {
+  const qr = einvoice?.qr ?? printed.qr
   return {
     _id: id,
     kind,
@@ -51,6 +61,7 @@ function invoiceToWire({ id, kind, year, sequence, printed, ...row }: Invoice): 
     issuedAt: row.issuedAt.toISOString(),
     total: toSar(row.totalHalalas),
     vat: row.vatHalalas === null ? null : toSar(row.vatHalalas),
-    qr: printed.qr === null ? null : drawQr(printed.qr),
+    qr: qr === null ? null : drawQr(qr),
+    einvoice: einvoice && reader === 'seller' ? { profile: einvoice.profile, state: einvoice.state } : null,
   }
 }

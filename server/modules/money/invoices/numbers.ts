@@ -1,4 +1,4 @@
-import type { InvoiceKind, InvoiceShape } from '@/lib/domain/invoices/invoice'
+import { INVOICE_KINDS, type InvoiceKind, type InvoiceShape } from '@/lib/domain/invoices/invoice'
 import { riyadhDay } from '@/lib/domain/time/days'
 
 const PREFIXES: Record<InvoiceKind, string> = {
@@ -27,4 +27,13 @@ export function yearOfNumber(issuedAt: Date): number {
 /** The printed number, `INV-2026-000017`; unique for one seller. */
 export function formatInvoiceNumber(kind: InvoiceKind, year: number, sequence: number): string {
   return `${PREFIXES[kind]}-${year}-${String(sequence).padStart(DIGITS, '0')}`
+}
+
+/** The parts of a printed number; null for another text. */
+export function parseInvoiceNumber(
+  text: string,
+): { kind: InvoiceKind; year: number; sequence: number } | null {
+  const [, prefix, year, sequence] = /^([A-Z]+)-(\d{4})-(\d{1,9})$/.exec(text.trim().toUpperCase()) ?? []
+  const kind = INVOICE_KINDS.find((one) => PREFIXES[one] === prefix)
+  return kind ? { kind, year: Number(year), sequence: Number(sequence) } : null
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
 import { serve } from '@/server/plugins/serve'
 import { getInvoicePdf } from './get-invoice-pdf'
+import { getInvoiceXml } from './get-invoice-xml'
 import { listInvoices } from './list-invoices'
 
 /** Documents about money: receipts, tax invoices, credit notes and invoices for the commission. */
@@ -18,5 +19,15 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
       .header('content-disposition', `inline; filename="${name}"`)
       .type('application/pdf')
       .send(bytes)
+  })
+
+  serve(app, 'GET /invoices/:id.xml', async (request, reply) => {
+    const { name, xml } = await getInvoiceXml(deps, request.user, request.params.id)
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .type('application/xml')
+      .send(xml)
   })
 }

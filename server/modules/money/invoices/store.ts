@@ -76,6 +76,7 @@ export async function findParties(
       host: users,
       vatNumber: CHECKED_VAT_NUMBER,
       commercialNumber: vendors.commercialNumber,
+      vendorAddress: vendors.address,
     })
     .from(vendors)
     .innerJoin(vendorMembers, isOwnerOf(vendors.id))

@@ -28,6 +28,8 @@ export interface JobPayloads {
   cancelBooking: { bookingId: string; adminId: string; reason: string }
   /** try a delivery to an endpoint of `vendorId` that has had so many attempts */
   webhook: { deliveryId: string; attempts: number; vendorId: string }
+  /** send the electronic invoice of a document to ZATCA */
+  einvoice: { invoiceId: string }
 }
 
 export type Job = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind]

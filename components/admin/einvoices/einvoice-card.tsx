@@ -1,0 +1,66 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { IfMayWrite } from '@/components/admin/admin-role'
+import { CardActions, ItemCard, Quiet } from '@/components/admin/item-card'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { call } from '@/lib/api/call'
+import { fileHref } from '@/lib/contract/address'
+import type { EinvoiceWire } from '@/lib/domain/invoices/einvoice'
+import { formatInstant } from '@/lib/i18n/dates'
+
+/** What ZATCA found in an electronic invoice, its file, and what an admin may do while it is refused. */
+export function EinvoiceCard({ einvoice }: { einvoice: EinvoiceWire }) {
+  const t = useTranslations('admin.einvoices')
+  const locale = useLocale()
+  const { act, isBusy } = useAction()
+  const { _id, number, unit, counter, uuid, profile, state, findings, answeredAt } = einvoice
+  return (
+    <ItemCard aria-labelledby={_id}>
+      <div>
+        <h2 id={_id}>
+          <bdi dir="ltr">{number}</bdi>
+        </h2>
+        <Quiet>
+          {t(`profiles.${profile}`)} · {t('chain', { counter, unit: `\u2066${unit}\u2069` })} ·{' '}
+          <bdi dir="ltr">{uuid}</bdi>
+        </Quiet>
+        <Quiet>
+          {answeredAt ? t('answeredAt', { at: formatInstant(answeredAt, locale) }) : t('unanswered')}
+        </Quiet>
+        {findings.length > 0 ? (
+          <ul>
+            {findings.map(({ kind, code, message }) => (
+              <li key={`${kind} ${code} ${message}`}>
+                {t(`findings.${kind}`)} <bdi dir="ltr">{code}</bdi>: <bdi dir="auto">{message}</bdi>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <CardActions>
+        <Button
+          as="a"
+          $kind="outline"
+          href={fileHref('GET /invoices/:id.xml', { params: { id: _id } })}
+          download
+        >
+          {t('download')}
+        </Button>
+        {state === 'refused' ? (
+          <IfMayWrite area="money">
+            <Button
+              type="button"
+              disabled={isBusy}
+              aria-busy={isBusy}
+              onClick={() =>
+                act(() => call('POST /admin/einvoices/:id/retry', { params: { id: _id } }), t('retried'))
+              }
+            >
+              {t('retry')}
+            </Button>
+          </IfMayWrite>
+        ) : null}
+      </CardActions>
+    </ItemCard>
+  )
+}
