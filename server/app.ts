@@ -47,6 +47,7 @@ import { payoutRoutes } from './modules/money/payouts/routes'
 import { vendorMoneyRoutes } from './modules/money/payouts/vendor-money-routes'
 import { promotionRoutes } from './modules/money/promotions/admin-routes'
 import { rateRoutes } from './modules/money/rates/admin-routes'
+import { vatReturnRoutes } from './modules/money/vat-returns/admin-routes'
 import { adminWriteOffRoutes } from './modules/money/write-offs/admin-routes'
 import { phoneRoutes } from './modules/people/accounts/phone-routes'
 import { profileRoutes } from './modules/people/accounts/profile-routes'
@@ -143,6 +144,7 @@ const MODULES = [
   adminWriteOffRoutes,
   promotionRoutes,
   rateRoutes,
+  vatReturnRoutes,
   waitingListRoutes,
   calendarRoutes,
   apiKeyRoutes,

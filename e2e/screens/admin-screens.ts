@@ -244,6 +244,21 @@ export const ADMIN_SCREENS: Screen[] = [
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.rates.stayVat.add') }).click(),
     dialogs: ['admin/rates/stay-vat-dialog'],
   },
+  { name: 'admin-vat-returns', route: 'admin/vat-returns', who: 'admin', path: '/admin/vat-returns' },
+  {
+    name: 'admin-vat-return',
+    route: 'admin/vat-returns/[period]',
+    who: 'admin',
+    path: '/admin/vat-returns/2026-Q1',
+  },
+  {
+    name: 'admin-vat-return-file',
+    route: 'admin/vat-returns/[period]',
+    who: 'admin',
+    path: '/admin/vat-returns/2026-Q1',
+    open: ({ page, t }) => page.getByRole('button', { name: t('admin.vatReturns.file') }).click(),
+    dialogs: ['admin/vat-returns/file-return-dialog'],
+  },
   { name: 'admin-settings', route: 'admin/settings', who: 'admin', path: '/admin/settings' },
   { name: 'admin-cities', route: 'admin/cities', who: 'admin', path: '/admin/cities' },
   {

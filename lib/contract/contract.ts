@@ -42,6 +42,7 @@ import { ratesRoutes } from './money/rates'
 import { refundsRoutes } from './money/refunds'
 import { sandboxPaymentsRoutes } from './money/sandbox-payments'
 import { splitsRoutes } from './money/splits'
+import { vatReturnsRoutes } from './money/vat-returns'
 import { vendorMoneyRoutes } from './money/vendor-money'
 import { reviewsRoutes } from './reviews'
 import { searchRoutes } from './search'
@@ -106,6 +107,7 @@ export const CONTRACT = {
   ...usersRoutes,
   ...vendorBookingsRoutes,
   ...vendorMoneyRoutes,
+  ...vatReturnsRoutes,
   ...vendorListingsRoutes,
   ...vendorMembersRoutes,
   ...vendorsRoutes,

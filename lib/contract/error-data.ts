@@ -49,6 +49,7 @@ export const ERROR_DATA = {
     StaleVendor,
     Type.Object({ version: Type.Number(), state: oneOf(INBOX_STATES) }),
     Type.Object({ current: AdminSettings }),
+    Type.Object({ due: Type.Number() }, { title: 'OtherVatDue' }),
   ]),
   unusual_change: UnusualChange,
 } as const satisfies Partial<Record<ErrorCode, TSchema>>

@@ -103,6 +103,8 @@ const PAGE_QUERIES = {
   'admin/pages': ['name', 'version', 'page'],
   'admin/templates': ['name', 'page'],
   'admin/audit': tableParams(AUDIT_TABLE),
+  'admin/vat-returns': ['kind', 'page'],
+  'admin/vat-returns/*': ['box', 'page'],
   'admin/vitals': ['days', 'device', 'language'],
 } as const satisfies Record<string, readonly string[]>
 

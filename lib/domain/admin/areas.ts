@@ -92,6 +92,7 @@ export const ADMIN_PAGES = [
   { page: 'payout-batches', area: 'money' },
   { page: 'promotions', area: 'money' },
   { page: 'rates', area: 'money' },
+  { page: 'vat-returns', area: 'money', hasItems: true },
   { page: 'users', area: 'users', hasItems: true },
   { page: 'privacy-requests', area: 'users' },
   { page: 'inbox', area: 'inbox', hasItems: true },

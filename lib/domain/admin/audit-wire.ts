@@ -39,6 +39,7 @@ const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
   payout_batch: (id) => `/admin/payout-batches?q=${id}`,
   promotion: () => '/admin/promotions',
   rate: () => '/admin/rates',
+  vat_return: (id) => `/admin/vat-returns/${id}`,
   content_page: (id) => `/admin/pages?name=${id}`,
   review: () => '/admin/inbox?kind=review',
   report: () => '/admin/inbox?kind=report',

@@ -1,3 +1,31 @@
+CREATE TABLE "einvoice_chains" (
+	"unit" text PRIMARY KEY NOT NULL,
+	"last_counter" integer DEFAULT 0 NOT NULL,
+	"last_hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "einvoices" (
+	"invoice_id" text PRIMARY KEY NOT NULL,
+	"unit" text NOT NULL,
+	"counter" integer NOT NULL,
+	"uuid" text NOT NULL,
+	"previous_hash" text NOT NULL,
+	"hash" text NOT NULL,
+	"profile" text NOT NULL,
+	"xml" text NOT NULL,
+	"qr" text NOT NULL,
+	"state" text DEFAULT 'pending' NOT NULL,
+	"findings" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"cleared_xml" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"enqueued_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	"overdue_at" timestamp with time zone,
+	CONSTRAINT "einvoices_uuid_unique" UNIQUE("uuid"),
+	CONSTRAINT "einvoices_profile_known" CHECK ("einvoices"."profile" IN ('simplified', 'standard')),
+	CONSTRAINT "einvoices_state_known" CHECK ("einvoices"."state" IN ('pending', 'reported', 'cleared', 'refused'))
+);
+--> statement-breakpoint
 CREATE TABLE "payout_holds" (
 	"id" text PRIMARY KEY NOT NULL,
 	"vendor_id" text NOT NULL,
@@ -62,38 +90,38 @@ CREATE TABLE "stay_vat_rules" (
 	CONSTRAINT "stay_vat_rules_accounted_by_known" CHECK ("stay_vat_rules"."accounted_by" IN ('nobody', 'diyar'))
 );
 --> statement-breakpoint
-CREATE TABLE "einvoice_chains" (
-	"unit" text PRIMARY KEY NOT NULL,
-	"last_counter" integer DEFAULT 0 NOT NULL,
-	"last_hash" text NOT NULL
+CREATE TABLE "vat_return_items" (
+	"source_id" text PRIMARY KEY NOT NULL,
+	"return_id" text NOT NULL,
+	"box" text NOT NULL,
+	"number" text NOT NULL,
+	"booking_id" text,
+	"booking_code" text,
+	"issued_on" date NOT NULL,
+	"net_halalas" integer NOT NULL,
+	"vat_halalas" integer NOT NULL,
+	"is_correction" boolean NOT NULL,
+	CONSTRAINT "vat_return_items_box_known" CHECK ("vat_return_items"."box" IN ('commission', 'deemedStays', 'commissionCredits', 'stayCredits', 'providerFees'))
 );
 --> statement-breakpoint
-CREATE TABLE "einvoices" (
-	"invoice_id" text PRIMARY KEY NOT NULL,
-	"unit" text NOT NULL,
-	"counter" integer NOT NULL,
-	"uuid" text NOT NULL,
-	"previous_hash" text NOT NULL,
-	"hash" text NOT NULL,
-	"profile" text NOT NULL,
-	"xml" text NOT NULL,
-	"qr" text NOT NULL,
-	"state" text DEFAULT 'pending' NOT NULL,
-	"findings" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"cleared_xml" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"enqueued_at" timestamp with time zone NOT NULL,
-	"answered_at" timestamp with time zone,
-	"overdue_at" timestamp with time zone,
-	CONSTRAINT "einvoices_uuid_unique" UNIQUE("uuid"),
-	CONSTRAINT "einvoices_profile_known" CHECK ("einvoices"."profile" IN ('simplified', 'standard')),
-	CONSTRAINT "einvoices_state_known" CHECK ("einvoices"."state" IN ('pending', 'reported', 'cleared', 'refused'))
+CREATE TABLE "vat_returns" (
+	"id" text PRIMARY KEY NOT NULL,
+	"period" text NOT NULL,
+	"from_day" date NOT NULL,
+	"to_day" date NOT NULL,
+	"reference" text NOT NULL,
+	"figures" jsonb NOT NULL,
+	"due_halalas" bigint NOT NULL,
+	"posted_halalas" bigint NOT NULL,
+	"filed_by" text NOT NULL,
+	"filed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "vat_returns_period_unique" UNIQUE("period")
 );
 --> statement-breakpoint
-ALTER TABLE "outbox" DROP CONSTRAINT "outbox_kind_known";--> statement-breakpoint
 ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_kind_known";--> statement-breakpoint
 ALTER TABLE "ledger_differences" DROP CONSTRAINT "ledger_differences_kind_known";--> statement-breakpoint
 ALTER TABLE "notifications" DROP CONSTRAINT "notifications_type_known";--> statement-breakpoint
+ALTER TABLE "outbox" DROP CONSTRAINT "outbox_kind_known";--> statement-breakpoint
 ALTER TABLE "timer_runs" DROP CONSTRAINT "timer_runs_timer_known";--> statement-breakpoint
 ALTER TABLE "balance_adjustments" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "stay_vat" text DEFAULT 'nobody' NOT NULL;--> statement-breakpoint
@@ -104,6 +132,8 @@ ALTER TABLE "payout_batches" ADD COLUMN "approved_by" text;--> statement-breakpo
 ALTER TABLE "payout_batches" ADD COLUMN "approved_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "vendors" ADD COLUMN "vat_state" text DEFAULT 'unchecked' NOT NULL;--> statement-breakpoint
 ALTER TABLE "vendors" ADD COLUMN "vat_refusal_reason" text;--> statement-breakpoint
+ALTER TABLE "einvoices" ADD CONSTRAINT "einvoices_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "einvoices" ADD CONSTRAINT "einvoices_unit_einvoice_chains_unit_fk" FOREIGN KEY ("unit") REFERENCES "public"."einvoice_chains"("unit") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_holds" ADD CONSTRAINT "payout_holds_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_holds" ADD CONSTRAINT "payout_holds_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_holds" ADD CONSTRAINT "payout_holds_lifted_by_users_id_fk" FOREIGN KEY ("lifted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -114,6 +144,10 @@ ALTER TABLE "reserve_parts" ADD CONSTRAINT "reserve_parts_vendor_id_vendors_id_f
 ALTER TABLE "reserve_terms" ADD CONSTRAINT "reserve_terms_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reserve_terms" ADD CONSTRAINT "reserve_terms_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stay_vat_rules" ADD CONSTRAINT "stay_vat_rules_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vat_return_items" ADD CONSTRAINT "vat_return_items_return_id_vat_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."vat_returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "vat_returns" ADD CONSTRAINT "vat_returns_filed_by_users_id_fk" FOREIGN KEY ("filed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "einvoices_counter" ON "einvoices" USING btree ("unit","counter");--> statement-breakpoint
+CREATE INDEX "einvoices_state" ON "einvoices" USING btree ("state","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payout_holds_open" ON "payout_holds" USING btree ("vendor_id") WHERE lifted_at IS NULL;--> statement-breakpoint
 CREATE INDEX "payout_holds_vendor" ON "payout_holds" USING btree ("vendor_id","created_at");--> statement-breakpoint
 CREATE INDEX "payout_holds_created_by" ON "payout_holds" USING btree ("created_by");--> statement-breakpoint
@@ -126,6 +160,8 @@ CREATE INDEX "reserve_terms_vendor" ON "reserve_terms" USING btree ("vendor_id",
 CREATE INDEX "reserve_terms_created_by" ON "reserve_terms" USING btree ("created_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "stay_vat_rules_day" ON "stay_vat_rules" USING btree ("holds_from",coalesce(listing_type, '')) WHERE withdrawn_at IS NULL;--> statement-breakpoint
 CREATE INDEX "stay_vat_rules_created_by" ON "stay_vat_rules" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "vat_return_items_return" ON "vat_return_items" USING btree ("return_id");--> statement-breakpoint
+CREATE INDEX "vat_returns_filed_by" ON "vat_returns" USING btree ("filed_by");--> statement-breakpoint
 ALTER TABLE "balance_adjustments" ADD CONSTRAINT "balance_adjustments_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_batches" ADD CONSTRAINT "payout_batches_approved_by_users_id_fk" FOREIGN KEY ("approved_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "balance_adjustments_vendor" ON "balance_adjustments" USING btree ("vendor_id","created_at");--> statement-breakpoint
@@ -137,13 +173,9 @@ ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_kind_known
 ALTER TABLE "payout_batches" ADD CONSTRAINT "payout_batches_channel_known" CHECK ("payout_batches"."channel" IN ('bank-file', 'moyasar'));--> statement-breakpoint
 ALTER TABLE "ledger_differences" ADD CONSTRAINT "ledger_differences_kind_known" CHECK ("ledger_differences"."kind" IN ('account_sum', 'user_balance', 'booking_captures', 'booking_refunds', 'booking_holds', 'booking_commission', 'booking_paid', 'booking_documents', 'booking_stay_vat', 'unmatched_captures', 'provider_capture', 'payouts_open', 'payouts_paid'));--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_known" CHECK ("notifications"."type" IN ('Service_approve_by_admin', 'Service_publish_by_admin', 'Service_suspend_by_admin', 'Vender_rejected_by_admin', 'Vender_approve_by_admin', 'Balance_deduction', 'Balance_added', 'Booking_cancellation_approved_by_admin', 'Booking_cancellation_rejected_by_admin', 'Booking_cancelled_by_admin', 'Booking_request_rejected_by_vender', 'Booking_request_approved_by_vender', 'Booking_request_send_by_user', 'Checkout_by_user', 'Checkin_by_user', 'New_booking_alert', 'Booking_cancelled_by_user', 'Booking_withdrawn_by_admin', 'Booking_dates_changed_by_user', 'Booking_request_reminder', 'Booking_request_expired', 'Booking_payment_reminder', 'Booking_payment_expired', 'Booking_confirmed', 'Booking_paid', 'Booking_rest_reminder', 'Booking_rest_paid', 'Booking_rest_paid_by_user', 'Booking_dates_moved', 'Booking_new_dates_held', 'Booking_new_dates_expired', 'Booking_cancelled_by_self', 'Refund_sent', 'Refund_arrived', 'Refund_failed', 'Deposit_sent', 'Deposit_arrived', 'Refund_transferred', 'Deposit_claimed', 'Deposit_claim_agreed', 'Deposit_claim_disputed', 'Deposit_claim_waiting', 'Deposit_claim_decided', 'Deposit_claim_settled', 'Booking_late_payment_refunded', 'Split_share_paid', 'Split_ended', 'Split_refund_sent', 'Shared_booking_ended', 'Share_returned', 'Share_refund_failed', 'Booking_arrival_question', 'Booking_complaint_granted', 'Booking_no_show', 'Dates_free_again', 'Review_invitation', 'Review_published', 'Service_reject_by_admin', 'Vendor_suspended_by_admin', 'Vendor_restored_by_admin', 'Vendor_paper_ends_soon', 'Vat_number_checked', 'Vat_number_refused', 'Licence_ends_soon', 'Privacy_request_done', 'Privacy_request_refused', 'Calendar_conflict', 'Calendar_addresses_renewed', 'Bank_account_changed', 'Phone_change_asked', 'Phone_changed', 'Phone_change_dropped', 'Member_invited', 'Member_joined', 'Member_left', 'Member_removed', 'Member_role_changed', 'Ownership_transferred', 'Payout_sent', 'Payout_paid', 'Payout_returned', 'Payout_refused', 'Payout_scheduled', 'Payouts_stopped', 'Payouts_resumed', 'Reserve_set', 'Reserve_ended', 'Vendor_money_added', 'Vendor_money_taken', 'Debt_written_off', 'Webhook_disabled', 'Einvoice_refused', 'Einvoices_overdue', 'Ledger_difference'));--> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_kind_known" CHECK ("outbox"."kind" IN ('notification', 'sms', 'mail', 'push', 'contact', 'contactAnswer', 'booking', 'message', 'missedSms', 'missedMail', 'invitation', 'sandboxWebhook', 'cancelBooking', 'webhook', 'einvoice'));--> statement-breakpoint
 ALTER TABLE "timer_runs" ADD CONSTRAINT "timer_runs_timer_known" CHECK ("timer_runs"."timer" IN ('bookings', 'splits', 'reminders', 'money', 'claims', 'reserves', 'scheduledPayouts', 'transfers', 'payments', 'reservedBalances', 'refunds', 'unmatched', 'reconciliation', 'einvoices', 'reviews', 'calendars', 'licences', 'papers', 'unread', 'responseTimes', 'codes', 'phoneChanges', 'promotionTries', 'sessions', 'idempotencyKeys', 'failedJobs', 'deliveries', 'closedMessages', 'figures', 'views', 'vitals'));--> statement-breakpoint
 ALTER TABLE "vendors" ADD CONSTRAINT "vendors_vat_state_known" CHECK ("vendors"."vat_state" IN ('unchecked', 'checked', 'refused'));--> statement-breakpoint
-ALTER TABLE "einvoices" ADD CONSTRAINT "einvoices_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "einvoices" ADD CONSTRAINT "einvoices_unit_einvoice_chains_unit_fk" FOREIGN KEY ("unit") REFERENCES "public"."einvoice_chains"("unit") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "einvoices_counter" ON "einvoices" USING btree ("unit","counter");--> statement-breakpoint
-CREATE INDEX "einvoices_state" ON "einvoices" USING btree ("state","created_at");--> statement-breakpoint
-ALTER TABLE "outbox" ADD CONSTRAINT "outbox_kind_known" CHECK ("outbox"."kind" IN ('notification', 'sms', 'mail', 'push', 'contact', 'contactAnswer', 'booking', 'message', 'missedSms', 'missedMail', 'invitation', 'sandboxWebhook', 'cancelBooking', 'webhook', 'einvoice'));--> statement-breakpoint
 -- guards: what drizzle-kit cannot describe
 -- Settlements and refunds after them make clearing and bank of either sign, like what admins give and take. Costs, debts and
 -- what is held for chargebacks are never positive; all other accounts are never negative.
@@ -333,3 +365,13 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER einvoice_chains_move_on BEFORE UPDATE ON einvoice_chains
   FOR EACH ROW EXECUTE FUNCTION einvoice_chain_moves_on();
+--> statement-breakpoint
+ALTER TABLE vat_returns
+  ADD CONSTRAINT vat_returns_apart EXCLUDE USING gist (daterange(from_day, to_day) WITH &&),
+  ADD CONSTRAINT vat_returns_over CHECK (to_day > from_day AND to_day <= (filed_at AT TIME ZONE 'Asia/Riyadh')::date);
+--> statement-breakpoint
+CREATE TRIGGER vat_returns_immutable BEFORE UPDATE OR DELETE ON vat_returns
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER vat_return_items_immutable BEFORE UPDATE OR DELETE ON vat_return_items
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();

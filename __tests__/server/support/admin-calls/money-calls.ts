@@ -47,6 +47,10 @@ export const MONEY_CALLS: AdminCalls = {
     const [rate] = await test.db.select().from(rates)
     return { id: rate?.id ?? '', body: REASON }
   },
+  'POST /admin/vat-returns/:period/file': async () => ({
+    id: '2026-02',
+    body: { reference: '300123', due: 0 },
+  }),
   'POST /admin/stay-vat-rules': async () => ({ body: A_RULE }),
   'POST /admin/stay-vat-rules/:id/withdraw': async (test) => {
     await test.call('POST', '/admin/stay-vat-rules', { as: await anAdmin(test), body: A_RULE })

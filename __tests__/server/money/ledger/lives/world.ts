@@ -4,7 +4,9 @@ import type { ListingOptions } from '@/__tests__/server/support/listings'
 import { A_CODE } from '@/__tests__/server/support/promotions'
 import { START, type TestApp } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, anAdmin, type Host, type TestUser } from '@/__tests__/server/support/users'
+import { settings } from '@/server/db/schema/catalogue/catalogue'
 import { bankAccounts } from '@/server/db/schema/money/payouts'
+import { stayVatRules } from '@/server/db/schema/money/stay-vat-rules'
 import { sessions } from '@/server/db/schema/people/sessions'
 
 export type Stay = Awaited<ReturnType<typeof aBookingAt>>
@@ -38,6 +40,9 @@ export const PLACES = [
     cancellationPolicy: 'Strict',
     depositHalalas: 1,
   },
+  // Of these Diyar is the deemed supplier.
+  { type: 'Farms', paymentType: 'fullPayment', prices: { allDays: 33_337 }, depositHalalas: 5_000 },
+  { type: 'Farms', paymentType: 'halfPayment', partialHalalas: 33_333 },
 ] as const satisfies ListingOptions[]
 
 export const REASON = { reason: 'Why not' }
@@ -55,6 +60,7 @@ export async function aWorld(api: TestApp, places: readonly ListingOptions[]): P
   const otherAdmin = await anAdmin(api)
   const friends: World['friends'] = [await aGuest(api), await aGuest(api)]
   await api.call('POST', '/admin/promotions', { as: admin, body: A_CODE })
+  await deemFarms(api, admin)
   const stays: Stay[] = []
   for (const place of places) stays.push(await aStayAt(api, host, place))
   await api.db.update(sessions).set({ expiresAt: FAR_AWAY })
@@ -66,6 +72,30 @@ export async function aWorld(api: TestApp, places: readonly ListingOptions[]): P
     changedAt: new Date('2026-01-01T00:00:00Z'),
   })
   return { api, host, stays, admin, otherAdmin, friends, step: 0 }
+}
+
+/** Diyar accounts for the VAT of stays on farms. */
+async function deemFarms({ db }: TestApp, admin: TestUser): Promise<void> {
+  const texts = {
+    logo: '',
+    address: '',
+    addressAr: '',
+    phoneNumbers: [],
+    email: '',
+    vatNumber: '300000000100003',
+  }
+  const links = { facebookLink: '', instagramLink: '', twitterLink: '', youTubeLink: '' }
+  await db.insert(settings).values({ ...texts, ...links })
+  await db.insert(stayVatRules).values({
+    ...{
+      listingType: 'Farms',
+      accountedBy: 'diyar',
+      holdsFrom: '2026-01-02',
+      createdBy: admin.id,
+      ...REASON,
+    },
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+  })
 }
 
 /** With a code of Diyar where the place takes one. */

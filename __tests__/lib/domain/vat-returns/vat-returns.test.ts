@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { addDays } from '@/lib/domain/time/days'
+import { dueOf, figuresOf, VAT_BOXES } from '@/lib/domain/vat-returns/figures'
+import {
+  daysOfPeriod,
+  isVatPeriod,
+  periodOf,
+  periodsBetween,
+  spanOfPeriod,
+  VAT_PERIOD_KINDS,
+} from '@/lib/domain/vat-returns/period'
+
+test.each([
+  ['2026-03', '2026-03-01', '2026-04-01'],
+  ['2026-12', '2026-12-01', '2027-01-01'],
+  ['2026-Q1', '2026-01-01', '2026-04-01'],
+  ['2026-Q4', '2026-10-01', '2027-01-01'],
+])('the days of %s begin on %s and end before %s', (period, from, to) => {
+  expect(daysOfPeriod(period)).toEqual({ from, to })
+})
+
+test('a period begins at the midnight of Riyadh', () => {
+  expect(spanOfPeriod('2026-Q1').from.toISOString()).toBe('2025-12-31T21:00:00.000Z')
+})
+
+test.each(['2026-13', '2026-00', '2026-Q5', '2026', '1999-01', "2026-01'"])('%s is no period', (text) => {
+  expect(isVatPeriod(text)).toBe(false)
+})
+
+test('periods between two days follow each other without a gap, each day in one of them', () => {
+  const offset = fc.integer({ min: 0, max: 900 })
+  fc.assert(
+    fc.property(offset, offset, fc.constantFrom(...VAT_PERIOD_KINDS), (begin, length, kind) => {
+      const first = addDays('2025-01-01', begin)
+      const last = addDays(first, length)
+      const periods = periodsBetween(first, last, kind)
+      expect(periods[0]).toBe(periodOf(last, kind))
+      expect(periods.at(-1)).toBe(periodOf(first, kind))
+      for (const [i, period] of periods.slice(1).entries())
+        expect(daysOfPeriod(period).to).toBe(daysOfPeriod(periods[i] ?? '').from)
+    }),
+  )
+})
+
+test('what is due is sales less credits less purchases, and every item is in one figure', () => {
+  const halalas = fc.integer({ min: 0, max: 1_000_000 })
+  const item = fc.record({
+    box: fc.constantFrom(...VAT_BOXES),
+    netHalalas: halalas,
+    vatHalalas: halalas,
+    isCorrection: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(fc.array(item), (items) => {
+      const figures = figuresOf(items)
+      expect(figures.reduce((sum, { count }) => sum + count, 0)).toBe(items.length)
+      const sold = items.filter(({ box }) => box === 'commission' || box === 'deemedStays')
+      const sum = (some: typeof items) => some.reduce((total, { vatHalalas }) => total + vatHalalas, 0)
+      expect(dueOf(figures)).toBe(2 * sum(sold) - sum(items))
+    }),
+  )
+})

@@ -1,0 +1,94 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { Quiet } from '@/components/admin/item-card'
+import { PageFrame } from '@/components/shared/page-frame/page-frame'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Money } from '@/components/ui/money'
+import { LinkTabs } from '@/components/ui/tabs/link-tabs'
+import { VAT_PERIOD_KINDS, type VatPeriodKind } from '@/lib/domain/vat-returns/period'
+import type { VatReturnListWire } from '@/lib/domain/vat-returns/wire'
+import { formatDay, formatInstant } from '@/lib/i18n/dates'
+import { Link } from '@/lib/i18n/navigation'
+import { useMoney } from '@/lib/i18n/use-money'
+import { FiguresFrame, ListPages, periodHref, ReturnState } from './parts'
+
+interface VatReturnsPageProps {
+  list: VatReturnListWire
+  kind: VatPeriodKind
+}
+
+/** The periods of the VAT return, the newest first, with what is due for each. */
+export function VatReturnsPage({ list, kind }: VatReturnsPageProps) {
+  const t = useTranslations('admin.vatReturns')
+  return (
+    <PageFrame $wide>
+      <header>
+        <h1>{t('title')}</h1>
+        <Quiet>{t('lead')}</Quiet>
+      </header>
+      <LinkTabs aria-label={t('kind')}>
+        {VAT_PERIOD_KINDS.map((one) => (
+          <Link
+            key={one}
+            href={`/admin/vat-returns?kind=${one}`}
+            aria-current={one === kind ? 'page' : undefined}
+            prefetch={false}
+          >
+            {t(`kinds.${one}`)}
+          </Link>
+        ))}
+      </LinkTabs>
+      {list.data.length === 0 ? (
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+      ) : (
+        <Periods list={list} />
+      )}
+      <ListPages {...list} address={(page) => `/admin/vat-returns?kind=${kind}&page=${page}`} />
+    </PageFrame>
+  )
+}
+
+function Periods({ list }: Pick<VatReturnsPageProps, 'list'>) {
+  const t = useTranslations('admin.vatReturns')
+  const locale = useLocale()
+  const money = useMoney()
+  return (
+    <FiguresFrame>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('period')}</th>
+            <th scope="col">{t('days')}</th>
+            <th scope="col">{t('state')}</th>
+            <th scope="col" data-number>
+              {t('due')}
+            </th>
+            <th scope="col">{t('reference')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.data.map(({ period, from, until, state, due, reference, filedAt }) => (
+            <tr key={period}>
+              <td>
+                <Link href={periodHref(period)} prefetch={false}>
+                  <bdi className="num">{period}</bdi>
+                </Link>
+              </td>
+              <td>{t('fromUntil', { from: formatDay(from, locale), until: formatDay(until, locale) })}</td>
+              <td>
+                <ReturnState state={state} />
+              </td>
+              <td data-number>
+                <Money {...money(due)} />
+              </td>
+              <td>
+                <bdi>{reference}</bdi> {filedAt ? formatInstant(filedAt, locale) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FiguresFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { addDays, type Day, instantAt, isDay, MIDNIGHT } from '@/lib/domain/time/days'
+
+/** The tax authority takes a return for each month or each quarter of a year, by the turnover. */
+export const VAT_PERIOD_KINDS = ['month', 'quarter'] as const
+export type VatPeriodKind = (typeof VAT_PERIOD_KINDS)[number]
+
+/** `2026-03` is a month of Riyadh, `2026-Q1` a quarter. */
+export type VatPeriod = string
+
+const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/
+const QUARTER = /^20\d{2}-Q[1-4]$/
+const MONTHS_OF_QUARTER = 3
+
+export const isVatPeriod = (text: string): boolean => MONTH.test(text) || QUARTER.test(text)
+
+export const kindOfPeriod = (period: VatPeriod): VatPeriodKind => (MONTH.test(period) ? 'month' : 'quarter')
+
+/** Its days, `[from, to)`. */
+export function daysOfPeriod(period: VatPeriod): { from: Day; to: Day } {
+  const [year = '', part = ''] = period.split('-')
+  const first = part.startsWith('Q') ? (Number(part.slice(1)) - 1) * MONTHS_OF_QUARTER + 1 : Number(part)
+  const months = part.startsWith('Q') ? MONTHS_OF_QUARTER : 1
+  return { from: firstDayOf(Number(year), first), to: firstDayOf(Number(year), first + months) }
+}
+
+function firstDayOf(year: number, month: number): Day {
+  const day = month > 12 ? `${year + 1}-01-01` : `${year}-${String(month).padStart(2, '0')}-01`
+  if (!isDay(day)) throw new Error(`no day ${day}`)
+  return day
+}
+
+/** Its instants, `[from, to)`: it begins and ends at midnight in Riyadh. */
+export function spanOfPeriod(period: VatPeriod): { from: Date; to: Date } {
+  const { from, to } = daysOfPeriod(period)
+  return { from: instantAt(from, MIDNIGHT), to: instantAt(to, MIDNIGHT) }
+}
+
+/** The period that a day lies in. */
+export function periodOf(day: Day, kind: VatPeriodKind): VatPeriod {
+  const [year = '', month = ''] = day.split('-')
+  return kind === 'month' ? `${year}-${month}` : `${year}-Q${Math.ceil(Number(month) / MONTHS_OF_QUARTER)}`
+}
+
+/** All periods from the one of a day to that of another, the newest first. */
+export function periodsBetween(first: Day, last: Day, kind: VatPeriodKind): VatPeriod[] {
+  const periods: VatPeriod[] = []
+  const begin = daysOfPeriod(periodOf(first, kind)).from
+  for (let day = last; day >= begin; day = addDays(daysOfPeriod(periodOf(day, kind)).from, -1))
+    periods.push(periodOf(day, kind))
+  return periods
+}

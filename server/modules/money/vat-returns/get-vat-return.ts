@@ -1,0 +1,109 @@
+import { DomainError } from '@/lib/domain/issues'
+import { toSar } from '@/lib/domain/money'
+import { addDays, riyadhDay } from '@/lib/domain/time/days'
+import { dueOf, figuresOf, OUTPUT_BOXES, type VatBox } from '@/lib/domain/vat-returns/figures'
+import {
+  daysOfPeriod,
+  periodsBetween,
+  type VatPeriod,
+  type VatPeriodKind,
+} from '@/lib/domain/vat-returns/period'
+import type {
+  VatItemWire,
+  VatReturnListWire,
+  VatReturnRow,
+  VatReturnWire,
+} from '@/lib/domain/vat-returns/wire'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import type { PageRequest } from '@/server/plugins/request-params'
+import { findFirstDay, type ListedItem, listFiledItems, listOpenItems, sumPostedVat } from './items-store'
+import { type FiledReturn, findFiled, listFiled } from './store'
+
+/** The periods of a kind from the first document on, the newest first. */
+export async function listVatReturns(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { kind, page, pageSize }: PageRequest & { kind: VatPeriodKind },
+): Promise<VatReturnListWire> {
+  const now = clock.now()
+  const today = riyadhDay(now)
+  const periods = periodsBetween((await findFirstDay(db)) ?? today, today, kind)
+  const shown = periods.slice((page - 1) * pageSize, page * pageSize)
+  const filed = new Map((await listFiled(db, shown)).map((row) => [row.period, row]))
+  const data: VatReturnRow[] = []
+  for (const period of shown) {
+    const row = filed.get(period) ?? null
+    const due = row ? row.dueHalalas : dueOf(figuresOf(await listOpenItems(db, period)))
+    data.push(rowToWire(period, row, due, now))
+  }
+  return { data, page, pageSize, total: periods.length }
+}
+
+/** The figures of a period, filed or as they are now, with a page of the documents behind one of them or all. */
+export async function getVatReturn(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  period: VatPeriod,
+  { box, page, pageSize }: PageRequest & { box?: VatBox },
+): Promise<VatReturnWire> {
+  const now = clock.now()
+  const { filed, items } = await loadItems(db, period)
+  if (daysOfPeriod(period).from > riyadhDay(now)) throw new DomainError('not_found')
+  const figures = filed?.figures ?? figuresOf(items)
+  const posted = filed?.postedHalalas ?? (await sumPostedVat(db, period))
+  const documented = dueOf(figuresOf(items.filter(({ isCorrection }) => !isCorrection)), OUTPUT_BOXES)
+  const chosen = items.filter((item) => box === undefined || item.box === box)
+  const begin = (page - 1) * pageSize
+  return {
+    ...rowToWire(period, filed, filed?.dueHalalas ?? dueOf(figures), now),
+    figures: figures.map(({ netHalalas, vatHalalas, ...figure }) => ({
+      ...{ ...figure, net: toSar(netHalalas), vat: toSar(vatHalalas) },
+    })),
+    ledger: { posted: toSar(posted), documented: toSar(documented), difference: toSar(posted - documented) },
+    corrections: items.filter(({ isCorrection }) => isCorrection).length,
+    items: {
+      ...{
+        data: chosen.slice(begin, begin + pageSize).map(itemToWire),
+        page,
+        pageSize,
+        total: chosen.length,
+      },
+    },
+  }
+}
+
+/** What a period is made of: of a filed one what was filed. */
+export async function loadItems(
+  db: Db,
+  period: VatPeriod,
+): Promise<{ filed: FiledReturn | null; items: ListedItem[] }> {
+  const filed = await findFiled(db, period)
+  const items = filed ? await listFiledItems(db, filed.id) : await listOpenItems(db, period)
+  return { filed, items }
+}
+
+export function itemToWire({ sourceId, bookingId, bookingCode, ...item }: ListedItem): VatItemWire {
+  const { box, number, issuedOn, netHalalas, vatHalalas, isCorrection } = item
+  return {
+    ...{ _id: sourceId, box, number, on: issuedOn, isCorrection },
+    booking: bookingId && bookingCode ? { _id: bookingId, code: bookingCode } : null,
+    net: toSar(netHalalas),
+    vat: toSar(vatHalalas),
+  }
+}
+
+function rowToWire(
+  period: VatPeriod,
+  filed: FiledReturn | null,
+  dueHalalas: number,
+  now: Date,
+): VatReturnRow {
+  const { from, to } = daysOfPeriod(period)
+  const state = to > riyadhDay(now) ? 'running' : 'open'
+  return {
+    ...{ period, from, until: addDays(to, -1) },
+    state: filed ? 'filed' : state,
+    due: toSar(dueHalalas),
+    reference: filed?.reference ?? null,
+    filedAt: filed?.filedAt.toISOString() ?? null,
+  }
+}
