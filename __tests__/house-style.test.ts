@@ -120,7 +120,8 @@ test('files have names that describe their content, in kebab-case', () => {
 })
 
 /** Parts of one module, which share its store; every other folder of an area is a module of its own. */
-const PARTS = /^(?:bookings\/(?:admin|date-changes|guest|payments|splits|timers|vendor)|catalogue\/editing)$/
+const PARTS =
+  /^(?:bookings\/(?:admin|chargebacks|date-changes|guest|payments|splits|timers|vendor)|catalogue\/editing)$/
 
 /** The module of a file below `server/modules`: its folder in the area, or the area itself. */
 function moduleOf(path: string): string {

@@ -3,6 +3,7 @@ import { UNMATCHED_STATES } from '@/lib/domain/booking/admin-wire'
 import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
 import { REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
 import { BOOKING_STATES, BOOKING_TABS } from '@/lib/domain/booking/transitions'
+import { CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
 import { CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { INBOX_STATES } from '@/lib/domain/inbox/inbox'
 import { ERROR_CODES, ISSUE_CODES } from '@/lib/domain/issues'
@@ -105,6 +106,7 @@ test('every state that the audit trail notes has Arabic and English', () => {
   const states = [
     ...Object.keys(BOOKING_STATES),
     ...vocabulary.LISTING_STATES,
+    ...CHARGEBACK_STATES,
     ...CLAIM_STATES,
     ...EXCEPTION_STATES,
     ...PAYOUT_STATES,

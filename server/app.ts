@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Adapters, Deps } from './deps'
 import { loadTranslations } from './i18n'
 import { calendarRoutes } from './modules/bookings/calendar/routes'
+import { chargebackRoutes } from './modules/bookings/chargebacks/routes'
 import { depositClaimRoutes } from './modules/bookings/deposit-claims/routes'
 import { reconciliationRoutes } from './modules/bookings/reconciliation/routes'
 import { reviewRoutes } from './modules/bookings/reviews/routes'
@@ -16,6 +17,7 @@ import { adminFacilityRoutes } from './modules/catalogue/editing/facility-routes
 import { adminSettingsRoutes } from './modules/catalogue/editing/settings-routes'
 import { catalogueRoutes } from './modules/catalogue/routes'
 import { adminTemplateRoutes } from './modules/catalogue/templates/admin-routes'
+import { chargebackEvidenceRoutes } from './modules/console/chargeback-evidence/routes'
 import { overviewRoutes } from './modules/console/overview/routes'
 import { statusRoutes } from './modules/console/status/routes'
 import { adminUserRoutes } from './modules/console/users/admin-routes'
@@ -135,6 +137,8 @@ const MODULES = [
   adminVendorRoutes,
   bookingRoutes,
   depositClaimRoutes,
+  chargebackRoutes,
+  chargebackEvidenceRoutes,
   invoiceRoutes,
   adminEinvoiceRoutes,
   earningRoutes,

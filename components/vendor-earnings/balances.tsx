@@ -11,7 +11,7 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
-import { riyalValues } from '@/lib/domain/money'
+import { fromSar, riyalValues, toSar } from '@/lib/domain/money'
 import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
@@ -35,8 +35,9 @@ const Others = styled.dl`
 export function Balances({ earnings }: { earnings: EarningsWire }) {
   const t = useTranslations('earnings.balances')
   const money = useMoney()
-  const { available, debt, reserve, hold } = earnings
+  const { available, debt, paused, reserve, hold } = earnings
   const others = (['pending', 'inPayout', 'paid'] as const).map((name) => [name, earnings[name]] as const)
+  const more = [['paused', paused] as const, ['reserve', reserve] as const, ['debt', debt] as const]
   return (
     <Card aria-label={t('label')}>
       {hold ? (
@@ -58,11 +59,7 @@ export function Balances({ earnings }: { earnings: EarningsWire }) {
       </Main>
       <Obstacle earnings={earnings} />
       <Others>
-        {[
-          ...others,
-          ...(reserve > 0 ? [['reserve', reserve] as const] : []),
-          ...(debt > 0 ? [['debt', debt] as const] : []),
-        ].map(([name, amount]) => (
+        {[...others, ...more.filter(([, amount]) => amount > 0)].map(([name, amount]) => (
           <div key={name}>
             <dt>{t(name)}</dt>
             <dd>
@@ -83,7 +80,7 @@ function RequestPayout({ earnings }: { earnings: EarningsWire }) {
   const { act, isBusy } = useAction()
   if (earnings.mayTakeRest) return <LastPayout earnings={earnings} />
   if (earnings.obstacle) return null
-  const amount = words('riyals', riyalValues(earnings.available))
+  const amount = words('riyals', riyalValues(toSar(fromSar(earnings.available) - fromSar(earnings.paused))))
   return (
     <Button
       type="button"

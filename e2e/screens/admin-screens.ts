@@ -150,6 +150,7 @@ export const ADMIN_SCREENS: Screen[] = [
     path: '/admin/unmatched-payments?only=all',
   },
   { name: 'admin-einvoices', route: 'admin/einvoices', who: 'admin', path: '/admin/einvoices?state=all' },
+  { name: 'admin-chargebacks', route: 'admin/chargebacks', who: 'admin', path: '/admin/chargebacks' },
   { name: 'admin-failed-refunds', route: 'admin/failed-refunds', who: 'admin', path: failedRefund },
   {
     name: 'admin-failed-refund-transfer',

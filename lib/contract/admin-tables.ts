@@ -8,6 +8,7 @@ import {
   FailedRefundListWire,
   UnmatchedPaymentListWire,
 } from '@/lib/contract/schemas/booking/admin-wire'
+import { ChargebackListWire } from '@/lib/contract/schemas/chargebacks/wire'
 import { AdminClaimListWire } from '@/lib/contract/schemas/deposit-claims/wire'
 import { InboxRow } from '@/lib/contract/schemas/inbox/inbox'
 import { EinvoiceListWire } from '@/lib/contract/schemas/invoices/einvoice'
@@ -25,6 +26,7 @@ import {
   AUDIT_TABLE,
   BATCH_TABLE,
   BOOKING_TABLE,
+  CHARGEBACK_TABLE,
   CLAIM_TABLE,
   DEBT_TABLE,
   DIFFERENCE_TABLE,
@@ -67,6 +69,8 @@ export const adminTableRoutes = {
   'GET /admin/inbox.csv': fileOf(INBOX_TABLE, 'inbox'),
   'GET /admin/services': { ...ofTable(LISTING_TABLE, 'listings'), answer: ReviewListWire },
   'GET /admin/services.csv': fileOf(LISTING_TABLE, 'listings'),
+  'GET /admin/chargebacks': { ...ofTable(CHARGEBACK_TABLE, 'money'), answer: ChargebackListWire },
+  'GET /admin/chargebacks.csv': fileOf(CHARGEBACK_TABLE, 'money'),
   'GET /admin/adjustments': { ...ofTable(ADJUSTMENT_TABLE, 'money'), answer: AdjustmentListWire },
   'GET /admin/adjustments.csv': fileOf(ADJUSTMENT_TABLE, 'money'),
   'GET /admin/reconciliation': { ...ofTable(DIFFERENCE_TABLE, 'money'), answer: ReconciliationWire },

@@ -30,6 +30,7 @@ import { notificationsRoutes } from './messages/notifications'
 import { realtimeRoutes } from './messages/realtime'
 import { reportsRoutes } from './messages/reports'
 import { balanceRoutes } from './money/balance'
+import { chargebackRoutes } from './money/chargebacks'
 import { depositClaimsRoutes } from './money/deposit-claims'
 import { earningsRoutes } from './money/earnings'
 import { invoicesRoutes } from './money/invoices'
@@ -73,6 +74,7 @@ export const CONTRACT = {
   ...contentEditingRoutes,
   ...contentPagesRoutes,
   ...depositClaimsRoutes,
+  ...chargebackRoutes,
   ...documentsRoutes,
   ...draftsRoutes,
   ...earningsRoutes,

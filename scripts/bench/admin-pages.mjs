@@ -61,6 +61,7 @@ export const ADMIN_PAGES = [
   'admin/adjustments',
   'admin/promotions',
   'admin/deposit-claims',
+  'admin/chargebacks',
   'admin/unmatched-payments',
   'admin/failed-refunds',
   'admin/reconciliation',

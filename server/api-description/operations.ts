@@ -40,6 +40,7 @@ export const TAGS: { readonly [name: string]: Tag } = {
         'failed-refunds',
         'unmatched-payments',
         'einvoices',
+        'chargebacks',
         'balances',
         'adjustments',
       ],

@@ -5,6 +5,7 @@ import { oneTimeCodes, sessions } from '@/server/db/schema/people/sessions'
 import { idempotencyKeys } from '@/server/db/schema/platform/idempotency'
 import type { Deps } from '@/server/deps'
 import { fetchDueFeeds } from '@/server/modules/bookings/calendar/fetch-feeds'
+import { remindOfEvidence } from '@/server/modules/bookings/chargebacks/remind-of-evidence'
 import { expireClaims } from '@/server/modules/bookings/deposit-claims/expire-claims'
 import { checkOpenPayments } from '@/server/modules/bookings/payments/check-open-payments'
 import { refundUnmatched } from '@/server/modules/bookings/payments/refund-unmatched'
@@ -57,7 +58,7 @@ function timersOf(deps: SweepDeps) {
     splits: () => returnEndedSplits(deps),
     reminders: () => sendReminders(db, now),
     money: () => moveDueMoney(deps),
-    claims: () => runEach([expireClaims, refuseUndecided], (run) => run(deps)),
+    claims: () => runEach([expireClaims, refuseUndecided, remindOfEvidence], (run) => run(deps)),
     reserves: () => releaseReserves(deps),
     scheduledPayouts: () => requestScheduled(deps),
     transfers: () => sendTransfers(deps),

@@ -58,6 +58,8 @@ test('every column named as a state, a type or the like has a closed set of valu
 /** Rows of these parents are never deleted, and no statement asks by the column. */
 const WITHOUT_INDEX = [
   'booking_events.actor_id',
+  'chargebacks.decided_by',
+  'chargebacks.opened_by',
   'deposit_claims.decided_by',
   'exception_requests.decided_by',
   'guest_reviews.author_id',

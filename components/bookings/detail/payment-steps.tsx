@@ -59,6 +59,7 @@ function Step({ move }: { move: MoneyMovement }) {
 /** The message of a step; a deposit has its own words. */
 function stepName(move: MoneyMovement) {
   if (move.kind === 'payment') return move.from === 'balance' ? 'paymentFromBalance' : 'payment'
+  if (move.kind === 'chargeback') return `chargeback.${move.state}` as const
   if (move.kind === 'deposit_claim') return `claim.${move.state}` as const
   if (move.to === 'balance' && move.state === 'done') return 'refund.toBalance'
   return move.isDeposit ? (`depositRefund.${move.state}` as const) : (`refund.${move.state}` as const)

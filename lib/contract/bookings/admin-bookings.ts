@@ -66,7 +66,7 @@ export const adminBookingsRoutes = {
   'POST /admin/bookings/:id/for-guest/cancel': {
     ...DECIDING,
     body: cancelBody,
-    errors: ['stale_decision', 'not_in_this_state', 'deadline_passed'],
+    errors: ['stale_decision', 'not_in_this_state', 'deadline_passed', 'chargeback_open'],
   },
   'POST /admin/bookings/:id/for-guest/check-in': {
     ...ACTING,

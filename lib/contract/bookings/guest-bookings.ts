@@ -57,7 +57,7 @@ export const guestBookingsRoutes = {
       ar: { reason: 'تغيّرت خطتنا', refundTo: 'card' },
       en: { reason: 'Our plans have changed', refundTo: 'card' },
     },
-    errors: ['not_in_this_state', 'deadline_passed'],
+    errors: ['not_in_this_state', 'deadline_passed', 'chargeback_open'],
   },
   'POST /bookings/:id/check-in': {
     ...ANSWERED,

@@ -24,7 +24,13 @@ export const ownPayoutsRoutes = {
     action: 'requestPayouts',
     status: 201,
     answer: PayoutWire,
-    errors: ['payouts_stopped', 'bank_account_needed', 'payouts_locked', 'below_minimum_payout'],
+    errors: [
+      'payouts_stopped',
+      'bank_account_needed',
+      'payouts_locked',
+      'payouts_paused',
+      'below_minimum_payout',
+    ],
   },
   'POST /vendor/payouts/last': {
     access: 'vendor',
@@ -35,6 +41,7 @@ export const ownPayoutsRoutes = {
       'payouts_stopped',
       'bank_account_needed',
       'payouts_locked',
+      'payouts_paused',
       'below_minimum_payout',
       'money_to_come',
     ],

@@ -11,7 +11,11 @@ const RESOLVING = { access: 'admin', area: 'money', params: idParam, answer: Cha
 /** Refunds that failed, and captures that match no payment. */
 export const refundsRoutes = {
   'POST /admin/refunds/:id/retry': { ...RESOLVING, errors: ['already_done', 'refund_in_progress'] },
-  'POST /admin/refunds/:id/transfer': { ...RESOLVING, body: transferBody, errors: ['already_done'] },
+  'POST /admin/refunds/:id/transfer': {
+    ...RESOLVING,
+    body: transferBody,
+    errors: ['already_done', 'chargeback_open'],
+  },
   'POST /admin/unmatched-payments/:id/retry': { ...RESOLVING, errors: ['already_done'] },
   'POST /admin/unmatched-payments/:id/solve': { ...RESOLVING, body: reasonBody, errors: ['already_done'] },
 } as const satisfies Routes

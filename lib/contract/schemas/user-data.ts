@@ -8,6 +8,7 @@ import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
 import { KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
 import { PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
+import { CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
 import { CONTACT_TOPICS } from '@/lib/domain/content-pages/contact-topics'
 import { CLAIM_ANSWERS, CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { INVOICE_KINDS } from '@/lib/domain/invoices/invoice'
@@ -95,6 +96,15 @@ export const UserData = Type.Unsafe<object>(
         kind: oneOf(INVOICE_KINDS),
         printed: PrintedInvoice,
         buyer: Type.Union([Type.Null(), Bilingual]),
+      }),
+    ),
+    chargebacks: Type.Array(
+      Type.Object({
+        code: Type.String(),
+        amountHalalas: Type.Number(),
+        state: oneOf(CHARGEBACK_STATES),
+        createdAt: Type.String(),
+        decidedAt: nullable(Type.String()),
       }),
     ),
     depositClaims: Type.Array(

@@ -84,6 +84,7 @@ export const ADMIN_PAGES = [
   { page: 'failed-refunds', area: 'money' },
   { page: 'unmatched-payments', area: 'money' },
   { page: 'einvoices', area: 'money' },
+  { page: 'chargebacks', area: 'money' },
   { page: 'ledger', area: 'money' },
   { page: 'balances', area: 'money' },
   { page: 'earnings', area: 'money' },

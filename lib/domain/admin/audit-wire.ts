@@ -35,6 +35,7 @@ const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
   booking: (id) => `/admin/bookings/${id}`,
   refund: () => '/admin/failed-refunds',
   unmatched_payment: () => '/admin/unmatched-payments?only=all',
+  chargeback: (id) => `/admin/chargebacks?state=all&q=${id}`,
   payout: () => '/admin/payouts',
   payout_batch: (id) => `/admin/payout-batches?q=${id}`,
   promotion: () => '/admin/promotions',

@@ -13,6 +13,7 @@ export const WAITING_QUEUES = [
   { queue: 'licences', area: 'listings', href: '/admin/services?state=live' },
   { queue: 'exceptions', area: 'bookings', href: '/admin/exceptions' },
   { queue: 'claims', area: 'bookings', href: '/admin/deposit-claims' },
+  { queue: 'chargebacks', area: 'money', href: '/admin/chargebacks' },
   { queue: 'failedRefunds', area: 'money', href: '/admin/failed-refunds' },
   { queue: 'captures', area: 'money', href: '/admin/unmatched-payments' },
   { queue: 'einvoices', area: 'money', href: '/admin/einvoices' },

@@ -3,6 +3,7 @@ import { PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_STATES } from '@/lib/domain/acco
 import { VENDOR_REVIEW_TABS } from '@/lib/domain/account/vendor'
 import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
 import { BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
+import { CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
 import { CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { INBOX_KINDS, INBOX_STATES } from '@/lib/domain/inbox/inbox'
 import { EINVOICE_PROFILES, EINVOICE_STATES } from '@/lib/domain/invoices/einvoice'
@@ -140,6 +141,15 @@ export const CLAIM_TABLE = {
   words: 'depositClaims',
   ...OLDEST_WAITING_FIRST,
   filters: { state: { kind: 'choice', values: CLAIM_STATES, initial: 'in_review' } },
+} as const satisfies TableSpec
+
+/** What cardholders' banks took back. */
+export const CHARGEBACK_TABLE = {
+  name: 'chargebacks',
+  sorts: ['createdAt', 'evidenceBy'],
+  defaultSort: 'evidenceBy',
+  otherSort: '-createdAt',
+  filters: { state: { kind: 'choice', values: CHARGEBACK_STATES, initial: 'opened' } },
 } as const satisfies TableSpec
 
 /** Refunds that the provider refused for good, and that are still owed. */

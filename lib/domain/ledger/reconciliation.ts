@@ -7,6 +7,7 @@ export const DIFFERENCE_KINDS = [
   'booking_captures',
   'booking_refunds',
   'booking_holds',
+  'chargebacks_open',
   'booking_commission',
   'booking_paid',
   'booking_documents',

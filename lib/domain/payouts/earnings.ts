@@ -29,6 +29,7 @@ export const EARNING_KINDS = [
   'door',
   'doorReturned',
   'deposit',
+  'chargeback',
   'payout',
   'payoutReturned',
   'adjusted',
@@ -44,6 +45,7 @@ const KINDS: Partial<Record<TransactionKind, EarningKind>> = {
   door_commission: 'door',
   door_commission_returned: 'doorReturned',
   deposit_settled: 'deposit',
+  chargeback_lost: 'chargeback',
   payout_requested: 'payout',
   payout_refused: 'payoutReturned',
   payout_returned: 'payoutReturned',
@@ -74,6 +76,7 @@ export const PAYOUT_OBSTACLES = [
   'payouts_stopped',
   'bank_account_needed',
   'payouts_locked',
+  'payouts_paused',
   'below_minimum_payout',
 ] as const
 export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number]
@@ -82,6 +85,8 @@ export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number]
 export type EarningsWire = Page<EarningWire> & {
   pending: number
   available: number
+  /** what of the available is not paid out while chargebacks of its bookings are open */
+  paused: number
   inPayout: number
   paid: number
   /** what the vendor owes; the next earnings pay it */

@@ -1,3 +1,30 @@
+CREATE TABLE "chargebacks" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" text NOT NULL,
+	"booking_id" text NOT NULL,
+	"provider" text NOT NULL,
+	"reference" text NOT NULL,
+	"state" text DEFAULT 'opened' NOT NULL,
+	"reason" text NOT NULL,
+	"amount_halalas" integer NOT NULL,
+	"booked_halalas" integer DEFAULT 0 NOT NULL,
+	"counted_halalas" integer DEFAULT 0 NOT NULL,
+	"evidence_by" timestamp with time zone NOT NULL,
+	"evidence_sent_at" timestamp with time zone,
+	"reminded_at" timestamp with time zone,
+	"carrier" text,
+	"decision_reason" text,
+	"fee_halalas" integer DEFAULT 0 NOT NULL,
+	"fee_vat_halalas" integer DEFAULT 0 NOT NULL,
+	"opened_by" text,
+	"decided_by" text,
+	"decided_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "chargebacks_state_known" CHECK ("chargebacks"."state" IN ('opened', 'evidence_sent', 'won', 'lost', 'accepted')),
+	CONSTRAINT "chargebacks_reason_known" CHECK ("chargebacks"."reason" IN ('fraud', 'not_authorised', 'duplicate', 'wrong_amount', 'not_provided', 'not_as_described', 'refund_missing', 'cancelled', 'other')),
+	CONSTRAINT "chargebacks_carrier_known" CHECK ("chargebacks"."carrier" IN ('guest', 'vendor', 'diyar'))
+);
+--> statement-breakpoint
 CREATE TABLE "einvoice_chains" (
 	"unit" text PRIMARY KEY NOT NULL,
 	"last_counter" integer DEFAULT 0 NOT NULL,
@@ -171,11 +198,26 @@ ALTER TABLE "bookings" ADD CONSTRAINT "bookings_stay_vat_known" CHECK ("bookings
 ALTER TABLE "balance_adjustments" ADD CONSTRAINT "balance_adjustments_subject_known" CHECK ("balance_adjustments"."subject" IN ('user', 'vendor', 'debt'));--> statement-breakpoint
 ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_kind_known" CHECK ("ledger_transactions"."kind" IN ('payment_captured', 'payment_returned', 'payment_reversed', 'share_captured', 'split_returned', 'booking_ended', 'dates_changed', 'door_commission', 'door_commission_returned', 'earnings_available', 'deposit_settled', 'refund_done', 'refund_credited', 'unmatched_captured', 'unmatched_resolved', 'balance_adjusted', 'payout_requested', 'payout_paid', 'payout_refused', 'payout_returned', 'balance_spent', 'balance_held', 'balance_released', 'settlement_received', 'settlement_explained', 'chargeback_opened', 'chargeback_won', 'chargeback_lost', 'reserve_held', 'reserve_released', 'vendor_adjusted', 'debt_written_off'));--> statement-breakpoint
 ALTER TABLE "payout_batches" ADD CONSTRAINT "payout_batches_channel_known" CHECK ("payout_batches"."channel" IN ('bank-file', 'moyasar'));--> statement-breakpoint
-ALTER TABLE "ledger_differences" ADD CONSTRAINT "ledger_differences_kind_known" CHECK ("ledger_differences"."kind" IN ('account_sum', 'user_balance', 'booking_captures', 'booking_refunds', 'booking_holds', 'booking_commission', 'booking_paid', 'booking_documents', 'booking_stay_vat', 'unmatched_captures', 'provider_capture', 'payouts_open', 'payouts_paid'));--> statement-breakpoint
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_known" CHECK ("notifications"."type" IN ('Service_approve_by_admin', 'Service_publish_by_admin', 'Service_suspend_by_admin', 'Vender_rejected_by_admin', 'Vender_approve_by_admin', 'Balance_deduction', 'Balance_added', 'Booking_cancellation_approved_by_admin', 'Booking_cancellation_rejected_by_admin', 'Booking_cancelled_by_admin', 'Booking_request_rejected_by_vender', 'Booking_request_approved_by_vender', 'Booking_request_send_by_user', 'Checkout_by_user', 'Checkin_by_user', 'New_booking_alert', 'Booking_cancelled_by_user', 'Booking_withdrawn_by_admin', 'Booking_dates_changed_by_user', 'Booking_request_reminder', 'Booking_request_expired', 'Booking_payment_reminder', 'Booking_payment_expired', 'Booking_confirmed', 'Booking_paid', 'Booking_rest_reminder', 'Booking_rest_paid', 'Booking_rest_paid_by_user', 'Booking_dates_moved', 'Booking_new_dates_held', 'Booking_new_dates_expired', 'Booking_cancelled_by_self', 'Refund_sent', 'Refund_arrived', 'Refund_failed', 'Deposit_sent', 'Deposit_arrived', 'Refund_transferred', 'Deposit_claimed', 'Deposit_claim_agreed', 'Deposit_claim_disputed', 'Deposit_claim_waiting', 'Deposit_claim_decided', 'Deposit_claim_settled', 'Booking_late_payment_refunded', 'Split_share_paid', 'Split_ended', 'Split_refund_sent', 'Shared_booking_ended', 'Share_returned', 'Share_refund_failed', 'Booking_arrival_question', 'Booking_complaint_granted', 'Booking_no_show', 'Dates_free_again', 'Review_invitation', 'Review_published', 'Service_reject_by_admin', 'Vendor_suspended_by_admin', 'Vendor_restored_by_admin', 'Vendor_paper_ends_soon', 'Vat_number_checked', 'Vat_number_refused', 'Licence_ends_soon', 'Privacy_request_done', 'Privacy_request_refused', 'Calendar_conflict', 'Calendar_addresses_renewed', 'Bank_account_changed', 'Phone_change_asked', 'Phone_changed', 'Phone_change_dropped', 'Member_invited', 'Member_joined', 'Member_left', 'Member_removed', 'Member_role_changed', 'Ownership_transferred', 'Payout_sent', 'Payout_paid', 'Payout_returned', 'Payout_refused', 'Payout_scheduled', 'Payouts_stopped', 'Payouts_resumed', 'Reserve_set', 'Reserve_ended', 'Vendor_money_added', 'Vendor_money_taken', 'Debt_written_off', 'Webhook_disabled', 'Einvoice_refused', 'Einvoices_overdue', 'Ledger_difference'));--> statement-breakpoint
+ALTER TABLE "ledger_differences" ADD CONSTRAINT "ledger_differences_kind_known" CHECK ("ledger_differences"."kind" IN ('account_sum', 'user_balance', 'booking_captures', 'booking_refunds', 'booking_holds', 'chargebacks_open', 'booking_commission', 'booking_paid', 'booking_documents', 'booking_stay_vat', 'unmatched_captures', 'provider_capture', 'payouts_open', 'payouts_paid'));--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_known" CHECK ("notifications"."type" IN ('Service_approve_by_admin', 'Service_publish_by_admin', 'Service_suspend_by_admin', 'Vender_rejected_by_admin', 'Vender_approve_by_admin', 'Balance_deduction', 'Balance_added', 'Booking_cancellation_approved_by_admin', 'Booking_cancellation_rejected_by_admin', 'Booking_cancelled_by_admin', 'Booking_request_rejected_by_vender', 'Booking_request_approved_by_vender', 'Booking_request_send_by_user', 'Checkout_by_user', 'Checkin_by_user', 'New_booking_alert', 'Booking_cancelled_by_user', 'Booking_withdrawn_by_admin', 'Booking_dates_changed_by_user', 'Booking_request_reminder', 'Booking_request_expired', 'Booking_payment_reminder', 'Booking_payment_expired', 'Booking_confirmed', 'Booking_paid', 'Booking_rest_reminder', 'Booking_rest_paid', 'Booking_rest_paid_by_user', 'Booking_dates_moved', 'Booking_new_dates_held', 'Booking_new_dates_expired', 'Booking_cancelled_by_self', 'Refund_sent', 'Refund_arrived', 'Refund_failed', 'Deposit_sent', 'Deposit_arrived', 'Refund_transferred', 'Deposit_claimed', 'Deposit_claim_agreed', 'Deposit_claim_disputed', 'Deposit_claim_waiting', 'Deposit_claim_decided', 'Chargeback_opened', 'Chargeback_won', 'Chargeback_lost_owed_again', 'Chargeback_lost_by_vendor', 'Chargeback_lost_by_diyar', 'Chargeback_evidence_due', 'Deposit_claim_settled', 'Booking_late_payment_refunded', 'Split_share_paid', 'Split_ended', 'Split_refund_sent', 'Shared_booking_ended', 'Share_returned', 'Share_refund_failed', 'Booking_arrival_question', 'Booking_complaint_granted', 'Booking_no_show', 'Dates_free_again', 'Review_invitation', 'Review_published', 'Service_reject_by_admin', 'Vendor_suspended_by_admin', 'Vendor_restored_by_admin', 'Vendor_paper_ends_soon', 'Vat_number_checked', 'Vat_number_refused', 'Licence_ends_soon', 'Privacy_request_done', 'Privacy_request_refused', 'Calendar_conflict', 'Calendar_addresses_renewed', 'Bank_account_changed', 'Phone_change_asked', 'Phone_changed', 'Phone_change_dropped', 'Member_invited', 'Member_joined', 'Member_left', 'Member_removed', 'Member_role_changed', 'Ownership_transferred', 'Payout_sent', 'Payout_paid', 'Payout_returned', 'Payout_refused', 'Payout_scheduled', 'Payouts_stopped', 'Payouts_resumed', 'Reserve_set', 'Reserve_ended', 'Vendor_money_added', 'Vendor_money_taken', 'Debt_written_off', 'Webhook_disabled', 'Einvoice_refused', 'Einvoices_overdue', 'Ledger_difference'));--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_kind_known" CHECK ("outbox"."kind" IN ('notification', 'sms', 'mail', 'push', 'contact', 'contactAnswer', 'booking', 'message', 'missedSms', 'missedMail', 'invitation', 'sandboxWebhook', 'cancelBooking', 'webhook', 'einvoice'));--> statement-breakpoint
 ALTER TABLE "timer_runs" ADD CONSTRAINT "timer_runs_timer_known" CHECK ("timer_runs"."timer" IN ('bookings', 'splits', 'reminders', 'money', 'claims', 'reserves', 'scheduledPayouts', 'transfers', 'payments', 'reservedBalances', 'refunds', 'unmatched', 'reconciliation', 'einvoices', 'reviews', 'calendars', 'licences', 'papers', 'unread', 'responseTimes', 'codes', 'phoneChanges', 'promotionTries', 'sessions', 'idempotencyKeys', 'failedJobs', 'deliveries', 'closedMessages', 'figures', 'views', 'vitals'));--> statement-breakpoint
 ALTER TABLE "vendors" ADD CONSTRAINT "vendors_vat_state_known" CHECK ("vendors"."vat_state" IN ('unchecked', 'checked', 'refused'));--> statement-breakpoint
+ALTER TABLE "refunds" DROP CONSTRAINT "refunds_cause_known";--> statement-breakpoint
+ALTER TABLE "refunds" ADD COLUMN "is_by_provider" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "refunds" ADD COLUMN "is_borne" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "refunds" ADD COLUMN "chargeback_id" text;--> statement-breakpoint
+ALTER TABLE "chargebacks" ADD CONSTRAINT "chargebacks_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chargebacks" ADD CONSTRAINT "chargebacks_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chargebacks" ADD CONSTRAINT "chargebacks_opened_by_users_id_fk" FOREIGN KEY ("opened_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chargebacks" ADD CONSTRAINT "chargebacks_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "chargebacks_reference" ON "chargebacks" USING btree ("provider","reference");--> statement-breakpoint
+CREATE INDEX "chargebacks_payment" ON "chargebacks" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "chargebacks_booking" ON "chargebacks" USING btree ("booking_id");--> statement-breakpoint
+CREATE INDEX "chargebacks_state" ON "chargebacks" USING btree ("state","created_at");--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_chargeback_id_chargebacks_id_fk" FOREIGN KEY ("chargeback_id") REFERENCES "public"."chargebacks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "refunds_chargeback" ON "refunds" USING btree ("chargeback_id") WHERE chargeback_id IS NOT NULL;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_cause_known" CHECK ("refunds"."cause" IN ('owed', 'surplus', 'reversal', 'chargeback'));--> statement-breakpoint
 -- guards: what drizzle-kit cannot describe
 -- Settlements and refunds after them make clearing and bank of either sign, like what admins give and take. Costs, debts and
 -- what is held for chargebacks are never positive; all other accounts are never negative.
@@ -374,4 +416,55 @@ CREATE TRIGGER vat_returns_immutable BEFORE UPDATE OR DELETE ON vat_returns
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
 CREATE TRIGGER vat_return_items_immutable BEFORE UPDATE OR DELETE ON vat_return_items
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- What finance bore of payments that went back at the provider: no document corrects it.
+UPDATE refunds r SET is_borne = true WHERE r.cause = 'reversal' AND EXISTS (
+  SELECT FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+  WHERE t.idempotency_key = 'payment_reversed:' || r.id AND e.account = 'adjustments'
+);
+--> statement-breakpoint
+UPDATE refunds SET is_by_provider = true WHERE cause = 'reversal' OR last_problem = 'returned at the provider without us';
+--> statement-breakpoint
+ALTER TABLE chargebacks
+  ADD CONSTRAINT chargebacks_bounds CHECK (
+    amount_halalas > 0 AND booked_halalas BETWEEN 0 AND amount_halalas AND counted_halalas BETWEEN 0 AND amount_halalas
+    AND fee_halalas >= 0 AND fee_vat_halalas >= 0
+  ),
+  ADD CONSTRAINT chargebacks_decided CHECK (
+    (state IN ('opened', 'evidence_sent')) = (decided_at IS NULL) AND (state IN ('lost', 'accepted')) = (carrier IS NOT NULL)
+  );
+--> statement-breakpoint
+-- Chargebacks of a payment that were not won take no more than was captured.
+CREATE FUNCTION chargeback_within_payment() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE captured integer;
+BEGIN
+  SELECT amount_halalas INTO captured FROM payments
+    WHERE id = NEW.payment_id AND booking_id = NEW.booking_id AND state = 'paid' FOR NO KEY UPDATE;
+  IF captured IS NULL OR NEW.amount_halalas + coalesce((
+    SELECT sum(amount_halalas) FROM chargebacks WHERE payment_id = NEW.payment_id AND id <> NEW.id AND state <> 'won'
+  ), 0) > captured THEN
+    RAISE EXCEPTION 'chargebacks of payment % would exceed what was captured', NEW.payment_id;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER chargebacks_bounded BEFORE INSERT ON chargebacks
+  FOR EACH ROW EXECUTE FUNCTION chargeback_within_payment();
+--> statement-breakpoint
+CREATE FUNCTION refuse_chargeback_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (NEW.payment_id, NEW.booking_id, NEW.provider, NEW.reference, NEW.amount_halalas, NEW.created_at)
+      IS DISTINCT FROM (OLD.payment_id, OLD.booking_id, OLD.provider, OLD.reference, OLD.amount_halalas, OLD.created_at)
+    OR (OLD.decided_at IS NOT NULL AND (NEW.state, NEW.carrier, NEW.booked_halalas, NEW.decided_at)
+      IS DISTINCT FROM (OLD.state, OLD.carrier, OLD.booked_halalas, OLD.decided_at)) THEN
+    RAISE EXCEPTION 'chargeback % is decided once and never changes otherwise', OLD.id;
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER chargebacks_remain BEFORE UPDATE ON chargebacks
+  FOR EACH ROW EXECUTE FUNCTION refuse_chargeback_change();
+--> statement-breakpoint
+CREATE TRIGGER chargebacks_never_deleted BEFORE DELETE ON chargebacks
   FOR EACH ROW EXECUTE FUNCTION refuse_change();

@@ -16,8 +16,8 @@ import { endDateChanges } from './date-changes/store'
 import { setAllocations } from './dates-store'
 import { documentDeemedRest } from './document-deemed-rest'
 import { invoiceCommission } from './invoice-commission'
+import { sumLeftPrice, sumUncharged } from './payments/captured-store'
 import { issueForRefunds } from './payments/issue-for-refunds'
-import { sumLeftPrice } from './payments/payment-store'
 import { refundBooking } from './payments/refund-booking'
 import { notifyFriends } from './splits/notify-friends'
 import type { Booking } from './store'
@@ -96,7 +96,7 @@ async function refundAfterEnd(tx: Db, { before, booking, now, percent }: Step): 
   const leftHalalas = await sumLeftPrice(tx, booking.id)
   const refundedHalalas = Math.min(percentOf(before.paidHalalas, percentOfGrant(percent)), leftHalalas)
   if (refundedHalalas === 0) return
-  const chargedHalalas = (await getCharged(tx, before)) - (before.paidHalalas - leftHalalas)
+  const chargedHalalas = (await getCharged(tx, before)) - (await sumUncharged(tx, before))
   await refundBooking(tx, booking, { priceHalalas: refundedHalalas, depositHalalas: 0 }, now)
   const from = await getChargedCommission(tx, booking.id)
   await postGranted(tx, booking, { chargedHalalas, refundedHalalas }, now)

@@ -1,12 +1,13 @@
 import { and, eq, exists, getTableColumns, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
+import { OPEN_CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
 import type { Db } from '@/server/db/db'
 import { LISTING_NAME } from '@/server/db/listing-name'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { guestReviews, reviews } from '@/server/db/schema/bookings/reviews'
 import { listings } from '@/server/db/schema/listings/listings'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
-import { payments } from '@/server/db/schema/money/payments'
+import { chargebacks, payments } from '@/server/db/schema/money/payments'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
 
 /** The bookings of a user with shares, claims and reviews. */
@@ -23,6 +24,18 @@ export async function exportBookings(db: Db, userId: string) {
       .from(payments)
       .innerJoin(bookings, eq(bookings.id, payments.bookingId))
       .where(and(eq(payments.payerId, userId), isNotNull(payments.shareId))),
+    chargebacks: await db
+      .select({
+        code: bookings.code,
+        amountHalalas: chargebacks.amountHalalas,
+        state: chargebacks.state,
+        createdAt: chargebacks.createdAt,
+        decidedAt: chargebacks.decidedAt,
+      })
+      .from(chargebacks)
+      .innerJoin(payments, eq(payments.id, chargebacks.paymentId))
+      .innerJoin(bookings, eq(bookings.id, chargebacks.bookingId))
+      .where(or(ofPerson(db, userId), eq(payments.payerId, userId))),
     depositClaims: await db
       .select({ claim: depositClaims })
       .from(depositClaims)
@@ -43,14 +56,14 @@ export async function exportBookings(db: Db, userId: string) {
 const ofPerson = (db: Db, userId: string) =>
   or(eq(bookings.guestId, userId), inArray(bookings.vendorId, vendorOwnedBy(db, userId)))
 
-/** Bookings of these guests and vendors that are not over. */
+/** Bookings of these guests and vendors that are not over, or whose money is in dispute. */
 export function listOpenBookings(db: Db, userIds: string[], vendorIds: string[]) {
   const { id, code, guestId, vendorId } = bookings
   const isOfOne = or(inArray(guestId, userIds), inArray(vendorId, vendorIds))
   return db
     .select({ id, code, guestId, vendorId })
     .from(bookings)
-    .where(and(isOfOne, or(inArray(bookings.state, OPEN_STATES), isDepositClaimed(db))))
+    .where(and(isOfOne, or(inArray(bookings.state, OPEN_STATES), isDepositClaimed(db), isChargedBack(db))))
 }
 
 /** The stay is over, and its deposit is neither the vendor's nor the guest's yet. */
@@ -60,6 +73,17 @@ const isDepositClaimed = (db: Db) =>
       .select({ id: depositClaims.id })
       .from(depositClaims)
       .where(and(eq(depositClaims.bookingId, bookings.id), ne(depositClaims.state, 'settled'))),
+  )
+
+/** A bank took a payment of it back, and has not decided. */
+const isChargedBack = (db: Db) =>
+  exists(
+    db
+      .select({ id: chargebacks.id })
+      .from(chargebacks)
+      .where(
+        and(eq(chargebacks.bookingId, bookings.id), inArray(chargebacks.state, [...OPEN_CHARGEBACK_STATES])),
+      ),
   )
 
 /** Deletes the photos of a closed account's reviews. */

@@ -89,6 +89,12 @@ test.each([
     'booking_paid booking_refunds',
   ],
   [
+    'a chargeback without a posting',
+    sql`INSERT INTO chargebacks (id, payment_id, booking_id, provider, reference, reason, amount_halalas, evidence_by)
+      SELECT 'c', id, booking_id, provider, 'c', 'fraud', 5, now() FROM payments`,
+    'booking_captures chargebacks_open',
+  ],
+  [
     'an open attempt whose part of a balance was not held',
     sql`INSERT INTO payments (id, booking_id, provider, provider_id, state, amount_halalas, balance_halalas)
       SELECT 'held', booking_id, 'other', 'held', 'initiated', 100, 7 FROM payments`,

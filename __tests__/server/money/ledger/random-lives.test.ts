@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { aMortalProcess, STEP_KINDS } from '../../support/mortal-process'
 import { appForTests } from '../../support/test-app'
 import { DEARER_DATES, EARLY_END } from './lives/booking-actions'
+import { BANK_STEPS } from './lives/chargeback-actions'
 import { ACTIONS, type Crash, live, type Machine, type Step } from './lives/live'
 import { GIVEN_UP_ATTEMPT } from './lives/payment-actions'
 import { WHOLE_SPLIT } from './lives/split-actions'
@@ -13,13 +14,14 @@ const machine: Machine = { process: mortal, api: appForTests({}, null, mortal.wr
 /** LEDGER_LIVES=3000 lives longer than a test run has time for; another LEDGER_SEED draws others. */
 const { LEDGER_LIVES = 6, LEDGER_SEED = 20261122 } = process.env
 const MOST_STEPS = 14
+const MINUTES_MS = 180_000
 
 const whichStay = fc.constantFrom(0, 1)
 const anySteps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(ACTIONS)), whichStay), {
   maxLength: MOST_STEPS,
 })
 /** Drawn freely, the steps of a split, of a given up attempt, of dearer dates or of a stay that ends early hardly ever come in their order. */
-const inOrder = [WHOLE_SPLIT, GIVEN_UP_ATTEMPT, DEARER_DATES, EARLY_END].map((names) =>
+const inOrder = [WHOLE_SPLIT, GIVEN_UP_ATTEMPT, DEARER_DATES, EARLY_END, BANK_STEPS].map((names) =>
   fc
     .tuple(fc.oneof(fc.constant([...names]), fc.subarray([...names])), whichStay)
     .map(([drawn, at]) => drawn.map((name): [string, number] => [name, at])),
@@ -171,6 +173,48 @@ test('a split that becomes whole although the process dies at each payment, canc
     ],
   )
 })
+
+/** Two bookings with a deposit, and two of which a part is paid or nothing is free to cancel. */
+const DISPUTED = [
+  [PLACES[0], PLACES[1]],
+  [PLACES[4], PLACES[3]],
+] as const
+
+test.each(DISPUTED)(
+  'lives with chargebacks: lost before the stay, borne by Diyar and by the vendor after a payout',
+  async (first, second) => {
+    const both = BANK_STEPS.flatMap((name): Step[] => [
+      [name, 0],
+      [name, 1],
+    ])
+    await live(machine, [first, second], both)
+  },
+  MINUTES_MS,
+)
+
+test.each(DISPUTED)(
+  'lives with chargebacks of a share, and of a booking that is cancelled meanwhile',
+  async (first, second) => {
+    await live(
+      machine,
+      [first, second],
+      [
+        ['guest pays', 0],
+        ['guest splits the payment', 1],
+        ['guest pays the first share', 1],
+        ['a bank takes a payment back', 1],
+        ['chargebacks are lost', 1],
+        ['a bank takes a payment back twice at once', 0],
+        ['guest cancels', 0],
+        ['timers run', 0],
+        ['the provider counts what banks took', 0],
+        ['a day passes', 0],
+        ['timers run', 0],
+      ],
+    )
+  },
+  MINUTES_MS,
+)
 
 test('lives of dearer dates: paid in time, too late, replaced and given up', async () => {
   for (const [first, second] of [

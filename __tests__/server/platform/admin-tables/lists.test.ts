@@ -152,6 +152,7 @@ test('requests about personal data are found by their user; one statement reads 
 test.each([
   'payouts',
   'deposit-claims',
+  'chargebacks',
   'services',
   'promotions',
   'adjustments',

@@ -1,4 +1,5 @@
 import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { aDisputedStay } from '@/__tests__/server/support/chargebacks'
 import { A_CODE } from '@/__tests__/server/support/promotions'
 import type { TestApp } from '@/__tests__/server/support/test-app'
 import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
@@ -36,6 +37,15 @@ export const MONEY_CALLS: AdminCalls = {
   'POST /admin/adjustments/:id/approve': async (test) => ({ id: (await aProposal(test)).id }),
   'POST /admin/adjustments/:id/refuse': async (test) => ({ id: (await aProposal(test)).id, body: REASON }),
   'POST /admin/adjustments/:id/withdraw': aProposal,
+  'POST /admin/chargebacks': async (test) => {
+    const { paymentId: payment } = await aDisputedStay(test)
+    return { body: { ...NOTICE, payment, amount: 500 } }
+  },
+  'POST /admin/chargebacks/:id/send-evidence': async (test) => ({ id: await aChargeback(test), body: {} }),
+  'POST /admin/chargebacks/:id/decide': async (test) => ({
+    id: await aChargeback(test),
+    body: { event: 'lose', carrier: 'guest', ...REASON },
+  }),
   'POST /admin/promotions': async () => ({ body: { ...A_CODE, listingTypes: [LISTING_TYPES[0]?.type] } }),
   'POST /admin/promotions/:id/end': async (test) => {
     const made = await test.call('POST', '/admin/promotions', { as: await anAdmin(test), body: A_CODE })
@@ -57,6 +67,12 @@ export const MONEY_CALLS: AdminCalls = {
     const [rule] = await test.db.select().from(stayVatRules)
     return { id: rule?.id ?? '', body: REASON }
   },
+}
+
+const NOTICE = { reference: 'CB-77', cause: 'fraud', evidenceBy: '2026-03-30' }
+
+async function aChargeback(test: TestApp): Promise<string> {
+  return (await (await aDisputedStay(test)).open(500)).body._id
 }
 
 /** A capture that no attempt explains, whose refund the provider has refused. */

@@ -42,6 +42,9 @@ export const EarningsWire = is<earnings.EarningsWire>()(
       ...pageOf(EarningWire).properties,
       pending: Type.Number(),
       available: Type.Number(),
+      paused: Type.Number({
+        description: 'what of the available is not paid out while chargebacks of its bookings are open',
+      }),
       inPayout: Type.Number(),
       paid: Type.Number(),
       debt: Type.Number({ description: 'what the vendor owes; the next earnings pay it' }),

@@ -1,3 +1,4 @@
+import type { ChargebackState } from '@/lib/domain/chargebacks/chargeback'
 import type { ClaimState } from '@/lib/domain/deposit-claims/claim'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
@@ -10,9 +11,9 @@ export type RefundState = (typeof REFUND_STATES)[number]
 
 /**
  * Why a refund was made. `owed`: by a rule of the booking; `surplus`: of what was taken beyond what was due, which no document
- * names; `reversal`: made at the provider without us.
+ * names; `reversal`: made at the provider without us; `chargeback`: by the cardholder's bank.
  */
-export const REFUND_CAUSES = ['owed', 'surplus', 'reversal'] as const
+export const REFUND_CAUSES = ['owed', 'surplus', 'reversal', 'chargeback'] as const
 export type RefundCause = (typeof REFUND_CAUSES)[number]
 
 interface PaymentMovement {
@@ -43,8 +44,17 @@ interface ClaimMovement {
   endedAt: string | null
 }
 
+/** The guest's bank took a payment back: until it is decided, and what came of it. */
+interface ChargebackMovement {
+  kind: 'chargeback'
+  at: string
+  amount: number
+  state: ChargebackState
+  endedAt: string | null
+}
+
 /** Money that moved between a guest and Diyar, or that a vendor claims; amounts in SAR, instants in UTC. */
-export type MoneyMovement = PaymentMovement | RefundMovement | ClaimMovement
+export type MoneyMovement = PaymentMovement | RefundMovement | ClaimMovement | ChargebackMovement
 
 /** The sums of a booking's money movements, in SAR. */
 export interface MoneySum {

@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { UNMATCHED_REASONS, UNMATCHED_STATES } from '@/lib/domain/booking/admin-wire'
 import { REFUND_CAUSES, REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
 import { ATTEMPT_PURPOSES, DECLINE_REASONS, PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
+import { CHARGEBACK_CARRIERS, CHARGEBACK_REASON_NAMES } from '@/lib/domain/chargebacks/carrier'
+import { CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
 import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { dateChanges } from '@/server/db/schema/bookings/date-changes'
@@ -87,6 +98,50 @@ export const unmatchedPayments = pgTable(
   ],
 )
 
+/** What cardholders' banks took back of captured payments. A trigger refuses more than was captured. */
+export const chargebacks = pgTable(
+  'chargebacks',
+  {
+    id: id(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    provider: text('provider').notNull(),
+    /** the provider's name of it */
+    reference: text('reference').notNull(),
+    state: oneOf('state', CHARGEBACK_STATES).notNull().default('opened'),
+    reason: oneOf('reason', CHARGEBACK_REASON_NAMES).notNull(),
+    amountHalalas: halalas('amount_halalas').notNull(),
+    /** what of it had gone back at the provider before it was entered, and is booked as refunds of `chargeback_id` */
+    bookedHalalas: halalas('booked_halalas').notNull().default(0),
+    /** what of it the provider counted among refunds at its last report */
+    countedHalalas: halalas('counted_halalas').notNull().default(0),
+    /** until when evidence is taken */
+    evidenceBy: instant('evidence_by').notNull(),
+    evidenceSentAt: instant('evidence_sent_at'),
+    remindedAt: instant('reminded_at'),
+    carrier: oneOf('carrier', CHARGEBACK_CARRIERS),
+    decisionReason: text('decision_reason'),
+    /** what the provider charges for it, and the VAT on that */
+    feeHalalas: halalas('fee_halalas').notNull().default(0),
+    feeVatHalalas: halalas('fee_vat_halalas').notNull().default(0),
+    openedBy: text('opened_by').references(() => users.id),
+    decidedBy: text('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    ...valueChecks(table),
+    uniqueIndex('chargebacks_reference').on(table.provider, table.reference),
+    index('chargebacks_payment').on(table.paymentId),
+    index('chargebacks_booking').on(table.bookingId),
+    index('chargebacks_state').on(table.state, table.createdAt),
+  ],
+)
+
 /** Refunds. A trigger refuses more than the payment captured (booking rules, Cancellation). */
 export const refunds = pgTable(
   'refunds',
@@ -110,6 +165,12 @@ export const refunds = pgTable(
     runAt: instant('run_at').notNull().defaultNow(),
     /** the reference of the bank transfer that an admin made instead, where the card no longer takes it */
     bankReference: text('bank_reference'),
+    /** it went back at the provider without us */
+    isByProvider: boolean('is_by_provider').notNull().default(false),
+    /** Diyar bears it: it returned no commission, and no document corrects it */
+    isBorne: boolean('is_borne').notNull().default(false),
+    /** the chargeback that made it */
+    chargebackId: text('chargeback_id').references(() => chargebacks.id),
     /** when it was done or finally refused */
     endedAt: instant('ended_at'),
     createdAt: createdAt(),
@@ -117,6 +178,7 @@ export const refunds = pgTable(
   (table) => [
     ...valueChecks(table),
     index('refunds_payment').on(table.paymentId),
+    index('refunds_chargeback').on(table.chargebackId).where(sql`chargeback_id IS NOT NULL`),
     index('refunds_failed').on(table.endedAt).where(sql`state = 'failed'`),
     index('refunds_due').on(table.runAt).where(sql`state IN ('pending', 'sent')`),
   ],

@@ -3,6 +3,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
+import { hasOpenChargeback } from '@/server/modules/bookings/chargebacks/store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifyChange } from '@/server/modules/bookings/notify-booking'
 import { recordReturned } from '@/server/modules/bookings/payments/finish-refund'
@@ -42,6 +43,7 @@ export function recordTransfer(
   const now = clock.now()
   return db.transaction(async (tx) => {
     const { refund, booking } = await lockRefund(tx, id)
+    if (await hasOpenChargeback(tx, refund)) throw new DomainError('chargeback_open')
     if (!(await changeFailed(tx, id, { state: 'done', bankReference: reference, endedAt: now }))) {
       throw await decidedBefore(tx, 'refund', id)
     }

@@ -8,6 +8,7 @@ import type { Deps } from '@/server/deps'
 import { findExceptionOf, writeException } from '@/server/modules/bookings/admin/exception-store'
 import { assertAllowedNow, computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
 import { type Actor, changeState } from '@/server/modules/bookings/change-state'
+import { hasOpenChargeback } from '@/server/modules/bookings/chargebacks/store'
 import { getOwnBooking, lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { divideRefund } from '@/server/modules/bookings/payments/refund-booking'
 import { isPaidByShares } from '@/server/modules/bookings/splits/store'
@@ -46,6 +47,8 @@ export async function cancelForGuest(
   // What friends paid goes back to their cards only.
   const isShared = refundTo === 'balance' && (await isPaidByShares(tx, booking.id))
   if (isShared) throw new DomainError('bad_request', { issues: [issue('refundTo', 'one_of')] })
+  if (refundTo === 'balance' && (await hasOpenChargeback(tx, { bookingId: booking.id })))
+    throw new DomainError('chargeback_open')
   return changeState(tx, booking, { event: 'cancel', role: 'guest', ...actor, reason, refundTo })
 }
 

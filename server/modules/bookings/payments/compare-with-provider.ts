@@ -1,5 +1,7 @@
+import { sumOf } from '@/lib/domain/splits/split'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
+import { listChargebacksOf } from '@/server/modules/bookings/chargebacks/store'
 import type { PaymentReport } from '@/server/ports/payments/port'
 import { OUTSIDE, runEach } from '@/server/run-each'
 import {
@@ -53,9 +55,10 @@ async function compareOne(
   const theirs = report && isTaken(report) ? report.amountHalalas - report.refundedHalalas : 0
   // While a refund is on its way the sides differ by it.
   if (refunded === null) return { paymentId, bookingId, ours: theirs, theirs }
+  const counted = (await listChargebacksOf(db, paymentId)).map((one) => one.countedHalalas)
   return {
     ...{ paymentId, bookingId, theirs },
-    ours: payment?.state === 'paid' ? payment.amountHalalas - refunded : 0,
+    ours: payment?.state === 'paid' ? payment.amountHalalas - refunded - sumOf(counted) : 0,
   }
 }
 

@@ -39,7 +39,7 @@ export async function recordReturned(
 }
 
 /** A friend who paid a share is told about it alone. */
-async function notifyPayer(
+export async function notifyPayer(
   tx: Db,
   booking: Booking,
   refund: Refund,

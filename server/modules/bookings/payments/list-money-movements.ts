@@ -2,11 +2,12 @@ import { type MoneyMovement, sortMovements } from '@/lib/domain/booking/money/mo
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
+import { listChargebackMovements } from '@/server/modules/bookings/chargebacks/list-chargeback-movements'
 import { listClaimMovements } from '@/server/modules/bookings/deposit-claims/list-claim-movements'
 import { isOfGuest, listCaptured, listRefunds, type Payment, type Refund, sourceOf } from './payment-store'
 
 /**
- * The payments, refunds and claim on the deposit of each of these bookings, in order; what friends paid by shares, and
+ * The payments, refunds, chargebacks and claim on the deposit of each of these bookings, in order; what friends paid by shares, and
  * their refunds, are theirs to see.
  */
 export async function listMoneyMovements(
@@ -20,10 +21,11 @@ export async function listMoneyMovements(
     const booking = byId.get(payment.bookingId)
     return booking !== undefined && isOfGuest(payment, booking)
   }
-  const [captured, returned, claims] = await together([
+  const [captured, returned, claims, chargebacks] = await together([
     () => listCaptured(db, bookingIds),
     () => listRefunds(db, bookingIds),
     () => listClaimMovements(db, bookingIds),
+    () => listChargebackMovements(db, bookingIds),
   ])
   return (bookingId) => {
     const claim = claims.get(bookingId)
@@ -33,6 +35,7 @@ export async function listMoneyMovements(
       ...returned
         .filter((one) => one.bookingId === bookingId && isOwn(one))
         .map(({ refund }) => refundMove(refund)),
+      ...chargebacks.filter((one) => one.bookingId === bookingId && isOwn(one)).map((one) => one.movement),
     ])
   }
 }

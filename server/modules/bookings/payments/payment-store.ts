@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, inArray, lte, notExists, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lte, notExists, notInArray, or, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
+import { OPEN_CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
 import type { PaymentSource } from '@/lib/domain/ledger/postings'
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
-import { payments, refunds } from '@/server/db/schema/money/payments'
+import { chargebacks, payments, refunds } from '@/server/db/schema/money/payments'
 
 export type Payment = typeof payments.$inferSelect
 export type Refund = typeof refunds.$inferSelect
@@ -124,26 +125,6 @@ export function listRefundable(tx: Db, bookingId: string) {
     .orderBy(...OLDEST_FIRST)
 }
 
-/** What is left of the price that was captured for a booking; a refund that failed is owed all the same. */
-export async function sumLeftPrice(tx: Db, bookingId: string): Promise<number> {
-  const priceOf = ({
-    amountHalalas,
-    depositHalalas,
-  }: Record<'amountHalalas' | 'depositHalalas', AnyPgColumn>) =>
-    sql<number>`coalesce(sum(${amountHalalas} - ${depositHalalas}), 0)`.mapWith(Number)
-  const ofBooking = and(eq(payments.bookingId, bookingId), eq(payments.state, 'paid'))
-  const [paid] = await tx
-    .select({ sum: priceOf(payments) })
-    .from(payments)
-    .where(ofBooking)
-  const [returned] = await tx
-    .select({ sum: priceOf(refunds) })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(ofBooking)
-  return (paid?.sum ?? 0) - (returned?.sum ?? 0)
-}
-
 const leftOf = (paid: AnyPgColumn, refunded: AnyPgColumn) =>
   sql<number>`${paid} - coalesce(sum(${refunded}) FILTER (WHERE ${refunds.state} <> 'failed'), 0)::int`.mapWith(
     Number,
@@ -169,7 +150,8 @@ const UNFINISHED = ['pending', 'sent'] as const
 
 /**
  * Refunds that are due of payments by these providers, or by any others, with their payment.
- * Those of one payment go one after the other, because the provider tells them apart by their sum only.
+ * Those of one payment go one after the other, because the provider tells them apart by their sum only; while a chargeback of it
+ * is open none is begun.
  */
 export function listDueRefunds(
   tx: Db,
@@ -188,12 +170,28 @@ export function listDueRefunds(
         sql`(${earlier.createdAt}, ${earlier.id}) < (${refunds.createdAt}, ${refunds.id})`,
       ),
     )
+  // The bank may make such a refund itself, so that only one that was begun is asked about again.
+  const isChargedBack = tx
+    .select({ id: chargebacks.id })
+    .from(chargebacks)
+    .where(
+      and(
+        eq(chargebacks.paymentId, refunds.paymentId),
+        inArray(chargebacks.state, [...OPEN_CHARGEBACK_STATES]),
+      ),
+    )
   return tx
     .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
-      and(inArray(refunds.state, UNFINISHED), lte(refunds.runAt, now), isBy, notExists(unfinishedBefore)),
+      and(
+        inArray(refunds.state, UNFINISHED),
+        lte(refunds.runAt, now),
+        isBy,
+        notExists(unfinishedBefore),
+        or(isNotNull(refunds.refundedBeforeHalalas), notExists(isChargedBack)),
+      ),
     )
     .orderBy(asc(refunds.runAt))
     .limit(limit)
@@ -208,10 +206,12 @@ export function listRefundsOf(tx: Db, paymentId: string): Promise<Refund[]> {
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
 }
 
-/** What we had the provider refund, in halalas; null while one of these refunds is on its way. */
+/** What we had the provider refund, in halalas, without what chargebacks explain; null while one of these refunds is on its way. */
 export function sumAtProvider(ofPayment: readonly Refund[]): number | null {
   if (ofPayment.some((one) => isUnfinished(one) && one.refundedBeforeHalalas !== null)) return null
-  const done = ofPayment.filter((one) => one.state === 'done' && one.bankReference === null)
+  const done = ofPayment.filter(
+    (one) => one.state === 'done' && one.bankReference === null && one.chargebackId === null,
+  )
   return done.reduce((sum, one) => sum + one.amountHalalas, 0)
 }
 
@@ -237,8 +237,10 @@ export async function endByProvider(
   refund: Refund,
   amountHalalas: number,
   endedAt: Date,
+  chargebackId: string | null = null,
 ): Promise<Refund> {
-  const done = { state: 'done', endedAt, lastProblem: 'returned at the provider without us' } as const
+  const lastProblem = 'returned at the provider without us'
+  const done = { state: 'done', endedAt, lastProblem, isByProvider: true, chargebackId } as const
   const { id, paymentId, cause, createdAt, runAt } = refund
   const left = refund.amountHalalas - amountHalalas
   if (left === 0) {

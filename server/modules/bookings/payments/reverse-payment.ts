@@ -22,16 +22,19 @@ export async function reversePayment(
 ): Promise<void> {
   const priceHalalas = Math.min(amountHalalas, payment.amountHalalas - payment.depositHalalas)
   const parts = { priceHalalas, depositHalalas: amountHalalas - priceHalalas }
+  const owesAgain = await mayOweAgain(tx, booking, parts)
   const refund = await writeRefund(tx, {
     paymentId: payment.id,
     cause: 'reversal',
     state: 'done',
+    isByProvider: true,
+    isBorne: !owesAgain,
     amountHalalas,
     depositHalalas: parts.depositHalalas,
     idempotencyKey: `reversal-${newId()}`,
     ...{ runAt: now, createdAt: now, endedAt: now },
   })
-  if (!(await mayOweAgain(tx, booking, parts))) return postReversalToFinance(tx, booking, refund, now)
+  if (!owesAgain) return postReversalToFinance(tx, booking, refund, now)
   await postReversal(tx, booking, { ...parts, id: refund.id }, now)
   await issueForRefunds(tx, booking, [refund], now)
   await reopenDebt(tx, booking, parts, now)
@@ -40,7 +43,7 @@ export async function reversePayment(
 type Parts = { priceHalalas: number; depositHalalas: number }
 
 /** Of a stay that is over, and of one whose rest was taken at the door, the sum was settled: finance decides. */
-async function mayOweAgain(
+export async function mayOweAgain(
   tx: Db,
   booking: Booking,
   { priceHalalas, depositHalalas }: Parts,
@@ -50,7 +53,8 @@ async function mayOweAgain(
   return !(await isDoorCharged(tx, booking.id))
 }
 
-async function reopenDebt(
+/** The booking owes its guest's payment again, or a part of it. */
+export async function reopenDebt(
   tx: Db,
   booking: Booking,
   { priceHalalas, depositHalalas }: Parts,

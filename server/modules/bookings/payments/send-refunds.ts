@@ -1,5 +1,6 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
+import { hasOpenChargeback } from '@/server/modules/bookings/chargebacks/store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { OUTSIDE, runEach } from '@/server/run-each'
 import { finishRefund } from './finish-refund'
@@ -66,7 +67,7 @@ async function sendOne(deps: SendDeps, { refund, payment }: DueRefund): Promise<
 
 /**
  * What was refunded of the payment before the first try, so that a repeated one is known by the sum. What went back without us is
- * booked before; null: it was this refund, in part or whole.
+ * booked before; null: it was this refund, in part or whole, or a chargeback is open.
  */
 async function begin(
   { db, clock, payments }: SendDeps,
@@ -77,6 +78,7 @@ async function begin(
   return db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, payment.bookingId, 'anybody')
     await recordReturns(tx, booking, payment, { refundedHalalas }, clock.now())
+    if (await hasOpenChargeback(tx, { paymentId: payment.id })) return null
     const now = (await listRefundsOf(tx, payment.id)).find(({ id }) => id === refund.id)
     if (now?.amountHalalas !== refund.amountHalalas) return null
     return (await beginRefund(tx, refund.id, refundedHalalas)) ? refundedHalalas : null

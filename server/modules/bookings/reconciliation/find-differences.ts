@@ -7,6 +7,7 @@ import { payouts } from '@/server/db/schema/money/payouts'
 import { COMMISSION_OF_BOOKINGS, STAY_VAT_OF_BOOKINGS } from './commission-of-bookings'
 import { entriesByBooking } from './entries-by-booking'
 import { DOCUMENTS_OF_BOOKINGS, PAID_OF_BOOKINGS } from './money-of-bookings'
+import { OPEN_CHARGEBACKS, TAKEN_BY_BANKS } from './money-of-chargebacks'
 
 /** Both sides in halalas: ours is what the ledger says. */
 export interface Difference {
@@ -30,17 +31,19 @@ const COMPARISONS: Partial<Record<DifferenceKind, SQL>> = {
     SELECT u.id AS subject, NULL AS "bookingId",
       coalesce(a.balance_halalas, 0)::float8 AS ours, u.balance_halalas::float8 AS theirs
     FROM users u LEFT JOIN ledger_accounts a ON a.name = 'guest_wallet:' || u.id`,
-  // What a booking has at the provider against its payments and finished refunds.
+  // What a booking has at the provider against its payments, finished refunds, chargebacks and their fees.
+  // Refunds that a chargeback made are in it.
   booking_captures: sql`
     SELECT b.id AS subject, b.id AS "bookingId", coalesce(-l.sum, 0)::float8 AS ours,
-      (coalesce(p.sum, 0) - coalesce(r.sum, 0))::float8 AS theirs
+      (coalesce(p.sum, 0) - coalesce(r.sum, 0) - coalesce(c.sum, 0))::float8 AS theirs
     FROM bookings b
+    LEFT JOIN (${TAKEN_BY_BANKS}) c ON c.booking_id = b.id
     LEFT JOIN (${entriesByBooking('psp_clearing')}) l ON l.booking_id = b.id
     LEFT JOIN (
       SELECT booking_id, sum(amount_halalas) AS sum FROM payments
       WHERE state = 'paid' AND provider <> 'balance' GROUP BY booking_id
     ) p ON p.booking_id = b.id
-    LEFT JOIN (${refundsByBooking(sql`r.state = 'done' AND r.destination = 'card' AND r.bank_reference IS NULL`)}) r ON r.booking_id = b.id`,
+    LEFT JOIN (${refundsByBooking(sql`r.state = 'done' AND r.destination = 'card' AND r.bank_reference IS NULL AND r.chargeback_id IS NULL`)}) r ON r.booking_id = b.id`,
   // What is owed back against the refunds that have not arrived.
   booking_refunds: sql`
     SELECT b.id AS subject, b.id AS "bookingId",
@@ -48,6 +51,7 @@ const COMPARISONS: Partial<Record<DifferenceKind, SQL>> = {
     FROM bookings b
     LEFT JOIN (${entriesByBooking('refund_clearing')}) l ON l.booking_id = b.id
     LEFT JOIN (${refundsByBooking(sql`r.state <> 'done'`)}) r ON r.booking_id = b.id`,
+  chargebacks_open: OPEN_CHARGEBACKS,
   // What is held of a guest's balance against the open attempts that it is held for.
   booking_holds: sql`
     SELECT b.id AS subject, b.id AS "bookingId",

@@ -13,7 +13,7 @@ const CAPTURED = sql`
   WHERE p.state = 'paid' AND (p.share_id IS NULL OR w.state = 'whole')`
 
 /**
- * What a booking counts as paid, within what is due and its price, against its captures less all refunds. Of a stay that is over
+ * What a booking counts as paid, within what is due and its price, against its captures less all refunds but those that Diyar bears. Of a stay that is over
  * refunds no longer lower what was paid.
  */
 export const PAID_OF_BOOKINGS = sql`
@@ -30,7 +30,7 @@ export const PAID_OF_BOOKINGS = sql`
   ) c ON c.booking_id = b.id
   LEFT JOIN (
     SELECT c.booking_id, sum(r.amount_halalas) AS sum
-    FROM refunds r JOIN (${CAPTURED}) c ON c.id = r.payment_id GROUP BY c.booking_id
+    FROM refunds r JOIN (${CAPTURED}) c ON c.id = r.payment_id WHERE NOT r.is_borne GROUP BY c.booking_id
   ) r ON r.booking_id = b.id
   WHERE b.state IN ('confirmed', 'checked_in', 'completed') AND ${SINCE_LEDGER}`
 
@@ -48,7 +48,8 @@ export const DOCUMENTS_OF_BOOKINGS = sql`
   LEFT JOIN (
     SELECT c.booking_id, sum(r.amount_halalas - r.deposit_halalas) AS sum
     FROM refunds r JOIN (${CAPTURED}) c ON c.id = r.payment_id
-    WHERE r.cause = 'surplus' OR (r.cause = 'owed' AND r.state = 'done') GROUP BY c.booking_id
+    WHERE r.cause = 'surplus' OR (r.cause = 'owed' AND r.state = 'done')
+      OR (r.cause = 'chargeback' AND NOT r.is_borne) GROUP BY c.booking_id
   ) r ON r.booking_id = b.id
   LEFT JOIN (
     SELECT booking_id, sum(CASE kind WHEN 'credit_note' THEN -total_halalas ELSE total_halalas END) AS sum

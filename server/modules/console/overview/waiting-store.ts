@@ -12,7 +12,7 @@ import { listings } from '@/server/db/schema/listings/listings'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
 import { einvoices } from '@/server/db/schema/money/einvoices'
-import { refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
+import { chargebacks, refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'
 import { ledgerDifferences } from '@/server/db/schema/money/reconciliation'
 import { vendors } from '@/server/db/schema/people/vendors'
@@ -75,6 +75,7 @@ function sourcesAt(today: Day): Record<WaitingQueue, Source> {
       'in_review',
       sql`coalesce(${depositClaims.answeredAt}, ${depositClaims.createdAt})`,
     ),
+    chargebacks: inState(chargebacks, 'opened'),
     failedRefunds: inState(refunds, 'failed', sql`${refunds.endedAt}`),
     captures: {
       from: sql`${unmatchedPayments}

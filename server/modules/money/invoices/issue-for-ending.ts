@@ -23,11 +23,14 @@ export async function issueRetainedDeposit(
   await issueInvoice(tx, { cause: `deposit:${booking.id}`, shape, booking, buyer, now })
 }
 
+/** The commission before and after; `of` names its cause where it is no change of the booking. */
+type CommissionCredit = Parameters<typeof shapeCommissionCredit>[2] & { of?: string }
+
 /** Issues the credit note of the commission that a refund after the end returns; none where none was invoiced. */
 export async function issueCommissionCredit(
   tx: Db,
   booking: BookingRow,
-  change: Parameters<typeof shapeCommissionCredit>[2],
+  { of = `${booking.id}-${booking.sequence}`, ...change }: CommissionCredit,
   now: Date,
 ): Promise<void> {
   const corrected = await findInvoiceOfCause(tx, `commission:${booking.id}`)
@@ -40,7 +43,7 @@ export async function issueCommissionCredit(
     { label: 'vendor', value: vendor.name },
     { label: 'corrects', value: { ar: number, en: number } },
   ] as const
-  const cause = `commission_credit:${booking.id}-${booking.sequence}`
+  const cause = `commission_credit:${of}`
   const order = { cause, shape, booking, buyer: null, facts: [...facts], now }
   await issueInvoice(tx, {
     ...order,

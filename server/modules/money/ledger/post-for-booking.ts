@@ -1,4 +1,11 @@
-import { availableOf, debtOf, type Entry, pendingOf, walletOf } from '@/lib/domain/ledger/accounts'
+import {
+  type AccountName,
+  availableOf,
+  debtOf,
+  type Entry,
+  pendingOf,
+  walletOf,
+} from '@/lib/domain/ledger/accounts'
 import type { Parties, VendorBalances } from '@/lib/domain/ledger/postings'
 import type { Halalas } from '@/lib/domain/money'
 import { platformDiscountOf } from '@/lib/domain/promotions/platform-part'
@@ -32,12 +39,13 @@ export function partiesOf(booking: PostedBooking): Parties {
   return { guestId, vendorId, commissionPercent, vatPercent, stayVat, platformDiscount }
 }
 
-/** Locks all accounts that a booking may touch, then computes the entries from the vendor's balances and the guest's. */
+/** Locks all accounts that a booking may touch, and others that this posting does, then computes the entries from the vendor's balances and the guest's. */
 export async function postForBooking(
   tx: Db,
   booking: PostedBooking,
   posting: Pick<Posting, 'kind' | 'subject' | 'now'>,
   entriesOf: (vendor: VendorBalances, walletHalalas: Halalas) => Entry[] | Promise<Entry[]>,
+  others: readonly AccountName[] = [],
 ): Promise<void> {
   const { id: bookingId, guestId, vendorId } = booking
   const [available, debt] = [availableOf(vendorId), debtOf(vendorId)]
@@ -55,6 +63,7 @@ export async function postForBooking(
       'stay_vat_payable',
     ] as const),
     ...[walletOf(guestId), pendingOf(vendorId), available, debt],
+    ...others,
   ])
   const vendor = {
     isReleased: await isTimerDone(tx, bookingId, 'earnings'),

@@ -3,6 +3,7 @@ import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { findReserveTerms } from '@/server/modules/money/ledger/reserve'
+import { sumPaused } from '@/server/modules/money/ledger/sum-paused'
 import { vatCheckOf } from '@/server/modules/people/vendors/vat-check'
 import type { Member } from '@/server/policy/signed-in'
 import { scheduleToWire } from './change-schedule'
@@ -15,6 +16,7 @@ import { holdToWire, termsToWire } from './vendor-money-to-wire'
 
 type PayoutWires = Pick<
   EarningsWire,
+  | 'paused'
   | 'inPayout'
   | 'paid'
   | 'minimumPayout'
@@ -40,11 +42,14 @@ export async function getPayoutTerms(
   const account = await findBankAccount(db, vendorId)
   const minimumHalalas = await findMinimum(db)
   const hold = await findOpenHold(db, vendorId)
-  const obstacle = obstacleOf({ account, phoneChangedAt, hold, availableHalalas, minimumHalalas }, now)
+  const pausedHalalas = Math.min(availableHalalas, await sumPaused(db, vendorId))
+  const sums = { availableHalalas, pausedHalalas, minimumHalalas }
+  const obstacle = obstacleOf({ account, phoneChangedAt, hold, ...sums }, now)
   const isBelow = obstacle === 'below_minimum_payout' && availableHalalas > 0
   const terms = await findReserveTerms(db, vendorId)
   const sum = (states: Parameters<typeof sumPayouts>[2]) => sumPayouts(db, vendorId, states)
   return {
+    paused: toSar(pausedHalalas),
     inPayout: toSar(await sum(OPEN_PAYOUT_STATES)),
     paid: toSar(await sum(['paid'])),
     minimumPayout: toSar(minimumHalalas),

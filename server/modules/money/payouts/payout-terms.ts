@@ -8,6 +8,7 @@ import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { ledgerAccounts } from '@/server/db/schema/money/ledger'
 import { lockForPayout, postPayoutRequested } from '@/server/modules/money/ledger/post-payout'
+import { sumPaused } from '@/server/modules/money/ledger/sum-paused'
 import { findOpenHold, type PayoutHold } from './hold-store'
 import { lockVendor } from './lock-vendor'
 import {
@@ -25,6 +26,8 @@ export interface PayoutTerms {
   phoneChangedAt: Date | null
   hold: PayoutHold | null
   availableHalalas: Halalas
+  /** what of it waits for open chargebacks */
+  pausedHalalas: Halalas
   minimumHalalas: Halalas
 }
 
@@ -37,26 +40,30 @@ export async function lockPayoutTerms(tx: Db, vendorId: string): Promise<PayoutT
   const hold = await findOpenHold(tx, vendorId)
   const minimumHalalas = await findMinimum(tx)
   const { availableHalalas } = await lockForPayout(tx, vendorId)
+  const pausedHalalas = Math.min(availableHalalas, await sumPaused(tx, vendorId))
   const { phoneChangedAt } = found.user
-  return { account, phoneChangedAt, hold, availableHalalas, minimumHalalas }
+  return { account, phoneChangedAt, hold, availableHalalas, pausedHalalas, minimumHalalas }
 }
 
 /** The first reason why none can be requested now. */
 export function obstacleOf(terms: PayoutTerms, now: Date): PayoutObstacle | null {
-  const { account, phoneChangedAt, hold, availableHalalas, minimumHalalas } = terms
+  const { account, phoneChangedAt, hold, availableHalalas, pausedHalalas } = terms
+  const leastHalalas = Math.max(terms.minimumHalalas, 1)
   if (hold) return 'payouts_stopped'
   if (!account) return 'bank_account_needed'
   if (frozenUntil(account.changedAt, phoneChangedAt, now)) return 'payouts_locked'
-  return availableHalalas < Math.max(minimumHalalas, 1) ? 'below_minimum_payout' : null
+  if (availableHalalas < leastHalalas) return 'below_minimum_payout'
+  return availableHalalas - pausedHalalas < leastHalalas ? 'payouts_paused' : null
 }
 
-/** Requests all that is available, to the account as it is. */
+/** Requests all that is available and not paused, to the account as it is. */
 export async function takeAvailable(
   tx: Db,
-  { availableHalalas: amountHalalas }: PayoutTerms,
+  { availableHalalas, pausedHalalas }: PayoutTerms,
   { changedAt: _, ...where }: BankAccount,
   now: Date,
 ): Promise<Payout> {
+  const amountHalalas = availableHalalas - pausedHalalas
   const payout = await writePayout(tx, { ...where, amountHalalas, createdAt: now, changedAt: now })
   await postPayoutRequested(tx, where.vendorId, payout, now)
   return payout

@@ -9,7 +9,7 @@ import { isWindingUp, lockPayoutTerms, obstacleOf, type PayoutTerms, takeAvailab
 import { payoutToWire } from './payout-to-wire'
 
 /**
- * A vendor requests all that is available. Of parallel requests one finds the money, the others find none. The last payout
+ * A vendor requests all that is available and not paused. Of parallel requests one finds the money, the others find none. The last payout
  * before an account is closed has no minimum; throws `money_to_come` while that is not the last of it.
  */
 export function requestPayout(

@@ -3,6 +3,7 @@ import type { ListingOptions } from '../../../support/listings'
 import type { MortalProcess, StepKind } from '../../../support/mortal-process'
 import type { TestApp } from '../../../support/test-app'
 import { BOOKING_ACTIONS } from './booking-actions'
+import { CHARGEBACK_ACTIONS, decideChargebacks } from './chargeback-actions'
 import { assertBooks, assertEnd } from './checks'
 import { DEPOSIT_ACTIONS, decideClaims } from './deposit-actions'
 import { PAYMENT_ACTIONS, reportAll } from './payment-actions'
@@ -19,6 +20,7 @@ export const ACTIONS: Actions = {
   ...REFUND_ACTIONS,
   ...DEPOSIT_ACTIONS,
   ...PAYOUT_ACTIONS,
+  ...CHARGEBACK_ACTIONS,
   ...TIME_ACTIONS,
 }
 
@@ -59,6 +61,7 @@ export async function live(
     api.clock.pass(days * 86_400)
     await take(process, world, ['timers run', 0, lastCrashes[i]])
     await decideClaims(world, 1 / 2)
+    await decideChargebacks(world, 'lose')
   }
   await assertEnd(world)
 }

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { is, nullable, oneOf } from '@/lib/contract/schema'
 import type * as moneyMovements from '@/lib/domain/booking/money/money-movements'
 import { REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
+import { CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
 import { CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 
@@ -42,8 +43,22 @@ export const ClaimMovement = Type.Object(
   },
 )
 
+export const ChargebackMovement = Type.Object(
+  {
+    kind: Type.Literal('chargeback'),
+    at: Type.String(),
+    amount: Type.Number(),
+    state: oneOf(CHARGEBACK_STATES),
+    endedAt: nullable(Type.String()),
+  },
+  {
+    title: 'ChargebackMovement',
+    description: "The guest's bank took a payment back: until it is decided, and what came of it.",
+  },
+)
+
 export const MoneyMovement = is<moneyMovements.MoneyMovement>()(
-  Type.Union([PaymentMovement, RefundMovement, ClaimMovement], {
+  Type.Union([PaymentMovement, RefundMovement, ClaimMovement, ChargebackMovement], {
     title: 'MoneyMovement',
     description:
       'Money that moved between a guest and Diyar, or that a vendor claims; amounts in SAR, instants in UTC.',

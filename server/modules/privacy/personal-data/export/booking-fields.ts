@@ -73,6 +73,13 @@ export const BOOKING_FIELDS = {
     paidAt: 'instant',
   },
   invoices: { kind: 'word:invoices.titles', buyer: 'bilingual', printed: PRINTED },
+  chargebacks: {
+    code: 'text',
+    amountHalalas: 'halalas',
+    state: 'word:admin.chargebacks.states',
+    createdAt: 'instant',
+    decidedAt: 'instant',
+  },
   depositClaims: {
     claim: {
       id: 'machine',

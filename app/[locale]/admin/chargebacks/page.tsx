@@ -1,0 +1,34 @@
+import { setRequestLocale } from 'next-intl/server'
+import { ChargebacksPage } from '@/components/admin/chargebacks/chargebacks-page'
+import { load } from '@/lib/api/load'
+import { readTable } from '@/lib/api/read-table'
+import { CHARGEBACK_TABLE } from '@/lib/domain/admin/tables'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
+import { privateMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<PageQuery<'admin/chargebacks'>>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminChargebacksPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const { request, list } = await readTable(CHARGEBACK_TABLE, await searchParams)
+  const q = request.q.slice(0, LONGEST)
+  const found = q ? await load('GET /admin/chargebacks/payments', { query: { q } }) : null
+  return (
+    <ClientMessages also={['admin.chargebacks', 'admin.table', 'admin.vendors']}>
+      <ChargebacksPage
+        request={request}
+        list={list}
+        payments={found?.state === 'found' ? found.data.data : []}
+      />
+    </ClientMessages>
+  )
+}
+
+/** Of an id or a code. */
+const LONGEST = 80

@@ -1,0 +1,73 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { AdminTablePage } from '@/components/admin/table/admin-table-page'
+import type { TableColumn } from '@/components/admin/table/table-rows'
+import { Badge } from '@/components/ui/badge'
+import { Money } from '@/components/ui/money'
+import type { TableRequest } from '@/lib/domain/admin/table'
+import { CHARGEBACK_TABLE } from '@/lib/domain/admin/tables'
+import { CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
+import type {
+  AdminChargebackWire,
+  ChargeablePaymentWire,
+  ChargebackListWire,
+} from '@/lib/domain/chargebacks/wire'
+import { formatInstant } from '@/lib/i18n/dates'
+import { inLanguage } from '@/lib/i18n/direction'
+import { useMoney } from '@/lib/i18n/use-money'
+import { ChargebackCard } from './chargeback-card'
+import { PaymentCard } from './payment-card'
+
+interface ChargebacksPageProps {
+  request: TableRequest
+  list: ChargebackListWire
+  /** the captured payments that the search names */
+  payments: readonly ChargeablePaymentWire[]
+}
+
+/** Chargebacks; a search for a booking's code or a payment's id also shows its payments, of which one can be entered there. */
+export function ChargebacksPage({ request, list, payments }: ChargebacksPageProps) {
+  const t = useTranslations('admin.chargebacks')
+  const columns = useChargebackColumns()
+  return (
+    <AdminTablePage
+      spec={CHARGEBACK_TABLE}
+      request={request}
+      list={list}
+      columns={columns}
+      rowDetail={(chargeback) => <ChargebackCard chargeback={chargeback} />}
+      tabs={{ filter: 'state', counts: list.counts }}
+      choices={{ state: CHARGEBACK_STATES.map((value) => ({ value, label: t(`states.${value}`) })) }}
+    >
+      {payments.map((payment) => (
+        <PaymentCard key={payment._id} payment={payment} />
+      ))}
+    </AdminTablePage>
+  )
+}
+
+function useChargebackColumns(): TableColumn<AdminChargebackWire>[] {
+  const t = useTranslations('admin.chargebacks')
+  const locale = useLocale()
+  const money = useMoney()
+  return useMemo(
+    () => [
+      { key: 'booking', cell: (row) => <bdi className="num">{row.booking.code}</bdi> },
+      { key: 'service', cell: (row) => <bdi>{inLanguage(locale, row.booking.service)}</bdi> },
+      {
+        key: 'state',
+        cell: (row) => (
+          <Badge $tone={row.state === 'opened' ? 'warn' : 'plain'}>{t(`states.${row.state}`)}</Badge>
+        ),
+      },
+      { key: 'reason', cell: (row) => t(`reasons.${row.reason}`) },
+      { key: 'reference', cell: (row) => <bdi dir="ltr">{row.reference}</bdi>, isHiddenAtFirst: true },
+      { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
+      { key: 'evidenceBy', cell: (row) => formatInstant(row.evidenceBy, locale), sort: 'evidenceBy' },
+      { key: 'createdAt', cell: (row) => formatInstant(row.createdAt, locale), sort: 'createdAt' },
+    ],
+    [t, locale, money],
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl'
+import { AmountField } from '@/components/forms/amount-field'
+import { ReasonField } from '@/components/forms/reason-field'
+import { SelectField } from '@/components/forms/select-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { typedSar } from '@/components/forms/typed-number'
+import { FormDialog } from '@/components/shared/form-dialog'
+import { call } from '@/lib/api/call'
+import { decideBody } from '@/lib/domain/chargebacks/bodies'
+import type { ChargebackEnding } from '@/lib/domain/chargebacks/chargeback'
+import type { AdminChargebackWire } from '@/lib/domain/chargebacks/wire'
+
+interface DecisionDialogProps {
+  chargeback: AdminChargebackWire
+  event: ChargebackEnding
+  onClose: () => void
+}
+
+/** What came of a chargeback, who bears it, and what the provider charges. */
+export function DecisionDialog({ chargeback, event, onClose }: DecisionDialogProps) {
+  const t = useTranslations('admin.chargebacks')
+  const { _id, carriers, proposed } = chargeback
+  const isLost = event !== 'win'
+  const toBody = (typed: typeof EMPTY) => ({
+    event,
+    ...(isLost ? { carrier: typed.carrier || undefined } : {}),
+    reason: typed.reason.trim(),
+    fee: typed.fee === '' ? 0 : typedSar(typed.fee),
+    feeVat: typed.feeVat === '' ? 0 : typedSar(typed.feeVat),
+  })
+  return (
+    <FormDialog
+      title={t(`decideTitle.${event}`)}
+      closeLabel={t('close')}
+      schema={decideBody}
+      initialValues={{ ...EMPTY, carrier: proposed }}
+      toBody={toBody}
+      send={async (values) => {
+        await call('POST /admin/chargebacks/:id/decide', {
+          params: { id: _id },
+          body: decideBody.validateSync(toBody(values)),
+        })
+        return t('decided')
+      }}
+      onClose={onClose}
+    >
+      {isLost ? (
+        <SelectField
+          name="carrier"
+          label={t('carrier')}
+          help={t('carrierHelp', { carrier: t(`carriers.${proposed}`) })}
+          placeholder={t('choose')}
+          options={carriers.map((value) => ({ value, label: t(`carriers.${value}`) }))}
+        />
+      ) : null}
+      <ReasonField label={t('decisionReason')} help={t('decisionReasonHelp')} />
+      <AmountField name="fee" label={t('fee')} help={t('feeHelp')} />
+      <AmountField name="feeVat" label={t('feeVat')} />
+      <SubmitButton>{t(`events.${event}`)}</SubmitButton>
+    </FormDialog>
+  )
+}
+
+const EMPTY: Record<'carrier' | 'reason' | 'fee' | 'feeVat', string> = {
+  carrier: '',
+  reason: '',
+  fee: '',
+  feeVat: '',
+}

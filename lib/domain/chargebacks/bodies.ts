@@ -1,0 +1,45 @@
+import { type InferType, number, object, string } from 'yup'
+import { ID } from '@/lib/domain/id'
+import { MAX_REASON } from '@/lib/domain/reason'
+import { userText } from '@/lib/domain/text/text'
+import { isCalendarDay } from '@/lib/domain/time/days'
+import { CHARGEBACK_CARRIERS, CHARGEBACK_REASON_NAMES } from './carrier'
+import { CHARGEBACK_ENDINGS } from './chargeback'
+
+const HALALA_SAR = 0.01
+const MOST_SAR = 1_000_000
+
+/** SAR in whole halalas, as exactly as a decimal number can say it. */
+const sarAmount = (least: number) =>
+  number()
+    .min(least)
+    .max(MOST_SAR)
+    .test('matches', (value) => value === undefined || Number.isInteger(Math.round(value * 1e6) / 1e4))
+
+/** POST admin/chargebacks: `evidenceBy` is the last day of Riyadh on which evidence is taken. */
+export const openBody = object({
+  payment: string().required().matches(ID),
+  reference: userText(80).trim().required(),
+  amount: sarAmount(HALALA_SAR).required(),
+  cause: string().oneOf(CHARGEBACK_REASON_NAMES).required(),
+  evidenceBy: string()
+    .required()
+    .test('matches', (value) => !value || isCalendarDay(value)),
+})
+  .noUnknown()
+  .exact()
+export type OpenBody = InferType<typeof openBody>
+
+/** POST admin/chargebacks/{id}/decide: who bears what is lost, why, and what the provider charges for it. */
+export const decideBody = object({
+  event: string().oneOf(CHARGEBACK_ENDINGS).required(),
+  carrier: string()
+    .oneOf(CHARGEBACK_CARRIERS)
+    .when('event', ([event], schema) => (event === 'win' ? schema : schema.required())),
+  reason: userText(MAX_REASON).trim().required(),
+  fee: sarAmount(0),
+  feeVat: sarAmount(0),
+})
+  .noUnknown()
+  .exact()
+export type DecideBody = InferType<typeof decideBody>
