@@ -128,6 +128,7 @@ function Steps({ chargeback }: { chargeback: AdminChargebackWire }) {
         : null}
       {step === 'send_evidence' ? (
         <ActDialog
+          kind="primary"
           title={t('sendTitle')}
           keep={t('back')}
           confirm={t('events.send_evidence')}

@@ -51,7 +51,7 @@ function useEinvoiceColumns(): TableColumn<EinvoiceWire>[] {
   return useMemo(
     () => [
       { key: 'number', cell: (row) => <bdi dir="ltr">{row.number}</bdi> },
-      { key: 'seller', cell: (row) => row.seller },
+      { key: 'seller', cell: (row) => <bdi>{row.seller}</bdi> },
       { key: 'total', cell: (row) => <Money {...money(row.total)} />, isNumber: true },
       {
         key: 'state',
