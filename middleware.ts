@@ -30,5 +30,5 @@ export default function middleware(request: NextRequest) {
 export const config = {
   runtime: 'nodejs',
   // Everything but the calls that the gateway handles, Next's files, and the files of route handlers.
-  matcher: ['/((?!api|_next|sitemaps/|manifests/|words/|[^/]+\\.[^/]+$).*)'],
+  matcher: ['/((?!api|_next|\\.well-known/|sitemaps/|manifests/|words/|[^/]+\\.[^/]+$).*)'],
 }

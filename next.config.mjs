@@ -16,7 +16,11 @@ const editionOf = (...files) =>
     .slice(0, 8)
 
 const EDITIONS = {
-  ICON_SHEET: editionOf('components/ui/icon/icon-paths.ts', 'app/icons.svg/route.ts'),
+  ICON_SHEET: editionOf(
+    'components/ui/icon/icon-paths.ts',
+    'components/ui/icon/payment-marks.ts',
+    'app/icons.svg/route.ts',
+  ),
   LATE_WORDS: editionOf('messages/ar.json', 'messages/en.json', 'lib/i18n/lazy-parts.ts'),
 }
 
@@ -39,6 +43,13 @@ const config = {
   images: { unoptimized: true },
   // `npm run types` checks them; here it was half of the time of a build.
   typescript: { ignoreBuildErrors: true },
+  // Apple reads the file here; a folder of this name would be in no list of sources.
+  rewrites: async () => [
+    {
+      source: '/.well-known/apple-developer-merchantid-domain-association',
+      destination: '/apple-pay-domain',
+    },
+  ],
   headers: async () => [
     ...['/icons.svg', '/words/:file*'].map((source) => ({
       source,

@@ -41,6 +41,11 @@ export function cardDataOrigin(): string | null {
   return provider ? new URL(providerOrigin(provider, process.env)).origin : null
 }
 
+/** The text of the file that verifies the domain for Apple Pay; null: Apple Pay is not set up. */
+export function applePayDomainFile(): string | null {
+  return process.env.APPLE_PAY_DOMAIN_FILE || null
+}
+
 /** Without a key, a style and tiles the region map is drawn. Throws where an address cannot be one. */
 export function mapSettings(): MapSettings {
   const tilesUrl = process.env.MAP_TILES_URL || null

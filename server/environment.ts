@@ -155,7 +155,8 @@ const paymentEnvironment = object(
   Object.fromEntries(
     REAL_PROVIDER_NAMES.flatMap((name) => {
       const { setting } = REAL_PROVIDERS[name]
-      return [[setting, address(setting)], ...Object.entries(PAYMENT_ADAPTERS[name].variables)]
+      const { variables, optional = {} } = PAYMENT_ADAPTERS[name]
+      return [[setting, address(setting)], ...Object.entries({ ...variables, ...optional })]
     }),
   ),
 )

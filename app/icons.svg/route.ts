@@ -1,4 +1,6 @@
 import { ICON_PATHS } from '@/components/ui/icon/icon-paths'
+import { PAYMENT_MARK_BOXES, type PaymentMarkName } from '@/components/ui/icon/payment-mark-boxes'
+import { PAYMENT_MARKS } from '@/components/ui/icon/payment-marks'
 
 export const dynamic = 'force-static'
 
@@ -18,10 +20,19 @@ const DUNES =
 const symbol = (id: string, box: string, path: string) =>
   `<symbol id="${id}" viewBox="${box}"><path d="${path}"/></symbol>`
 
+const MARK_NAMES = Object.keys(PAYMENT_MARKS) as PaymentMarkName[]
+
+/** Coloured by the tokens of the page that shows them. */
+const marks = () =>
+  MARK_NAMES.map(
+    (name) =>
+      `<symbol id="mark-${name}" viewBox="${PAYMENT_MARK_BOXES[name].join(' ')}">${PAYMENT_MARKS[name]}</symbol>`,
+  )
+
 /** All icons in one sprite; pages reference them with `<use href="/icons.svg?v=…#search">`. */
 export function GET() {
   const icons = Object.entries(ICON_PATHS).map(([name, path]) => symbol(name, '0 0 24 24', path))
-  const sheet = [...icons, symbol('riyal', '0 0 24 26', RIYAL), DUNES].join('')
+  const sheet = [...icons, ...marks(), symbol('riyal', '0 0 24 26', RIYAL), DUNES].join('')
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${sheet}</svg>`, {
     headers: { 'content-type': 'image/svg+xml' },
   })

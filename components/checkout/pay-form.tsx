@@ -12,6 +12,7 @@ import type { PayableBalance, PaymentProviderWire } from '@/lib/domain/booking/l
 import type { Bill } from '@/lib/domain/booking/money/due'
 import type { DeclineReason, PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import { fromSar, toSar } from '@/lib/domain/money'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
@@ -69,6 +70,7 @@ export function PayForm({
       label={title}
       provider={provider}
       payment={payment}
+      amount={usesBalance && part > 0 ? toSar(fromSar(amount) - fromSar(part)) : amount}
       beside={usesBalance && part > 0 ? { balancePart: part } : undefined}
       sharing={(isBusy) =>
         part > 0 ? (

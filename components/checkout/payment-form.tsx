@@ -2,21 +2,31 @@
 
 import { useTranslations } from 'next-intl'
 import type { FormEvent, ReactNode } from 'react'
-import styled from 'styled-components'
-import { CardFields } from '@/components/checkout/card/card-fields'
-import { useCard } from '@/components/checkout/card/use-card'
+import styled, { css } from 'styled-components'
 import { Notice } from '@/components/shared/notice'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
-import type { PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
+import type { PaymentMethod, Wallet } from '@/lib/domain/booking/money/payment-methods'
 import { MethodMark } from './method-mark'
-import type { Payment, PaymentMeans } from './use-pay'
+import type { PayerMeans, Payment } from './use-pay'
+import { ApplePayButton } from './wallets/apple-pay-button'
+import { FormMeans, useFormMeans } from './wallets/form-means'
+import { WalletCode } from './wallets/wallet-code'
+import type { FormWay } from './wallets/way-choice'
 
-const Form = styled.form`
+const column = css`
   display: grid; gap: var(--s-6); inline-size: min(100%, 520px); margin-inline: auto;
   h1 { font-size: var(--fs-xl); text-align: center; }
+`
+
+const Form = styled.form`
+  ${column}
+`
+
+const Column = styled.section`
+  ${column}
 `
 
 const TestNote = styled.div`
@@ -32,10 +42,12 @@ interface PaymentFormProps {
   label: string
   provider: PaymentProviderWire
   payment: Payment
+  /** what the card or wallet pays, in SAR */
+  amount: number
   /** what is paid, and until when */
   children: ReactNode
-  /** what is paid beside the card, and how that is chosen */
-  beside?: PaymentMeans | undefined
+  /** what the balance pays beside it, and how that is chosen */
+  beside?: Pick<PayerMeans, 'balancePart'> | undefined
   sharing?: (isBusy: boolean) => ReactNode
   /** shown with the reason why a payment failed */
   deadline?: ReactNode
@@ -43,39 +55,42 @@ interface PaymentFormProps {
   more?: (isBusy: boolean) => ReactNode
 }
 
-/** The payment methods, the card where the provider has no page of its own, and the button. */
-export function PaymentForm({
-  label,
-  provider,
-  payment,
-  children,
-  beside,
-  sharing,
-  deadline,
-  more,
-}: PaymentFormProps) {
+/** The payment methods, what each asks for where the provider has no page of its own, and the button. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { label, provider, payment, amount, children, beside, sharing, deadline, more } = props
   const t = useTranslations('pay')
-  const { pay, isSending, outcome } = payment
-  const card = useCard(provider.cardForm)
-  const isBusy = isSending || card.isSending
+  const { pay, isSending, outcome, codeFor } = payment
+  const form = useFormMeans(provider)
+  const isBusy = isSending || form.isSending
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!provider.cardForm) return void pay(beside)
-    const token = await card.createToken()
-    if (token) void pay({ source: token, ...beside })
+    const means = await form.read()
+    if (means) void pay({ ...means, ...beside })
+  }
+  const payBy = (way: Wallet) => (source: string) => pay({ way, source, ...beside })
+  if (codeFor) {
+    return (
+      <Column>
+        {children}
+        <WalletCode payment={payment} deadline={deadline} />
+      </Column>
+    )
   }
   return (
     <Form onSubmit={submit} aria-label={label}>
       {children}
       {sharing?.(isBusy)}
-      <PaymentMethods methods={provider.methods} />
+      <PaymentMethods methods={provider.methods.filter((one) => one !== 'samsungpay')} />
       {provider.provider === 'sandbox' ? (
         <TestNote role="note" aria-label={t('test')}>
           <Badge $tone="warn">{t('test')}</Badge>
           <p>{t('testText')}</p>
         </TestNote>
       ) : null}
-      {provider.cardForm ? <CardFields card={card} /> : null}
+      {form.wallets.includes('applepay') ? (
+        <ApplePayButton amount={amount} isBusy={isBusy} pay={payBy('applepay')} />
+      ) : null}
+      <FormMeans means={form} methods={provider.methods} isBusy={isBusy} />
       {outcome ? (
         <Notice role="alert" tone="err">
           <p>{outcome.message}</p>
@@ -84,11 +99,16 @@ export function PaymentForm({
       ) : null}
       <Button type="submit" $wide $size="lg" aria-busy={isBusy} disabled={isBusy}>
         <Icon name="wallet" size={20} />
-        {isBusy ? t('sending') : t(outcome?.kind === 'declined' ? 'again' : 'pay')}
+        {isBusy ? t('sending') : t(buttonText(form.way, outcome?.kind))}
       </Button>
       {more?.(isBusy)}
     </Form>
   )
+}
+
+function buttonText(way: FormWay, outcome?: 'declined' | 'failed') {
+  if (way === 'stcpay') return 'stcPay.send'
+  return outcome === 'declined' ? 'again' : 'pay'
 }
 
 const List = styled.ul`

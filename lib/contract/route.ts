@@ -24,6 +24,8 @@ export type LimitedUse =
   | 'duplicate'
   | 'export'
   | 'invitation'
+  | 'walletCode'
+  | 'walletSession'
 
 /** An answer that is a file. */
 export interface FileAnswer {

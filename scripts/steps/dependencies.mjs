@@ -51,6 +51,11 @@ export function isAllowed(licence) {
   return plain.split(' AND ').every((one) => Object.hasOwn(ALLOWED, one))
 }
 
+const DRAWINGS = `## Drawings that are no package
+
+Paths of the marks of Visa, Apple Pay and Samsung Pay (\`components/ui/icon/payment-marks.ts\`): Simple Icons, CC0-1.0. The marks belong to their owners.
+`
+
 export function licenceDocument(lock) {
   const rows = [...packagesByLicence(lock)].sort(([one], [other]) => one.localeCompare(other, 'en'))
   const listed = rows.map(([licence, names]) => `## ${licence}\n\n${[...names].sort().join(', ')}\n`)
@@ -60,5 +65,6 @@ export function licenceDocument(lock) {
     'any other licence.\n',
     `| licence | what it asks |\n|---|---|\n${terms.join('\n')}\n`,
     listed.join('\n'),
+    DRAWINGS,
   ].join('\n')
 }

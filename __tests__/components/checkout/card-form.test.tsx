@@ -14,7 +14,9 @@ const MOYASAR: PaymentProviderWire = {
 }
 const TOKENS = 'POST /v1/tokens'
 const PAY = 'POST /api/v1/bookings/b1/pay'
-const PAID = { body: { booking: aBooking({ paid: 1000 }), payment: { _id: 'p1', actionUrl: null } } }
+const PAID = {
+  body: { booking: aBooking({ paid: 1000 }), payment: { _id: 'p1', actionUrl: null, asksCode: false } },
+}
 const nextYear = String(new Date().getUTCFullYear() + 1).slice(2)
 
 const show = () =>

@@ -40,7 +40,9 @@ test('booking-payment-types: a payment is labelled a test with its methods, can 
   fakeBackend({
     [PAY]: [
       { status: 422, body: { code: 'payment_declined', reason: 'expired' } },
-      { body: { booking: aBooking({ paid: 1000 }), payment: { _id: 'p1', actionUrl: null } } },
+      {
+        body: { booking: aBooking({ paid: 1000 }), payment: { _id: 'p1', actionUrl: null, asksCode: false } },
+      },
     ],
   })
   showPay(anUnpaidBooking(), SANDBOX, 'funds')
@@ -56,7 +58,9 @@ test('booking-payment-types: a payment is labelled a test with its methods, can 
 })
 
 test('an open payment opens the return page', async () => {
-  fakeBackend({ [PAY]: { body: { booking: anUnpaidBooking(), payment: { _id: 'p1', actionUrl: null } } } })
+  fakeBackend({
+    [PAY]: { body: { booking: anUnpaidBooking(), payment: { _id: 'p1', actionUrl: null, asksCode: false } } },
+  })
   showPay()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Pay now' }))
   await waitFor(() => expect(moves.at(-1)).toBe('/en/booking/b1/payment-return'))
@@ -96,7 +100,12 @@ test('the rest of a payment in parts is a payment of its own, on a page of its o
   const amounts = { paymentType: 'halfPayment', paid: 400, dueNow: 400, deposit: 100, rest: 700 } as const
   const partPaid = aBooking({ ...amounts, allowed: ['pay_rest'] })
   const calls = fakeBackend({
-    [PAY]: { body: { booking: aBooking({ paid: 1000, rest: 0 }), payment: { _id: 'p2', actionUrl: null } } },
+    [PAY]: {
+      body: {
+        booking: aBooking({ paid: 1000, rest: 0 }),
+        payment: { _id: 'p2', actionUrl: null, asksCode: false },
+      },
+    },
   })
   const first = showPay(partPaid)
   expect(screen.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
@@ -115,7 +124,9 @@ test('the difference to dearer dates is paid with the new dates in view; when th
   const change = aDateChange()
   const waiting = aBooking({ paid: 1000, rest: 0, dateChange: change, allowed: ['pay_difference'] })
   const calls = fakeBackend({
-    [PAY]: { body: { booking: aBooking({ paid: 1500 }), payment: { _id: 'p3', actionUrl: null } } },
+    [PAY]: {
+      body: { booking: aBooking({ paid: 1500 }), payment: { _id: 'p3', actionUrl: null, asksCode: false } },
+    },
   })
   const first = showPay(waiting, SANDBOX, null, 'difference')
   expect(screen.getByRole('heading', { name: 'Pay the difference for the new dates' })).toBeVisible()
@@ -183,7 +194,9 @@ const showWithBalance = (balance: number, chosen = 0) =>
     />,
   )
 
-const PAID = { body: { booking: aBooking({ paid: 1000 }), payment: { _id: 'p1', actionUrl: null } } }
+const PAID = {
+  body: { booking: aBooking({ paid: 1000 }), payment: { _id: 'p1', actionUrl: null, asksCode: false } },
+}
 
 test('a balance that is enough is offered and pays', async () => {
   const calls = fakeBackend({ [PAY]: PAID })

@@ -126,7 +126,7 @@ test('an active split takes the place of the payment, one that ended leaves it',
 test('a friend chooses an open share and pays it as a booking is paid', async () => {
   const calls = fakeBackend({
     'POST /api/v1/splits/t1/pay': {
-      body: { split: aSplit(), payment: { _id: 'p1', actionUrl: '/test-payment/p1' } },
+      body: { split: aSplit(), payment: { _id: 'p1', actionUrl: '/test-payment/p1', asksCode: false } },
     },
   })
   showSplit(aSplit())

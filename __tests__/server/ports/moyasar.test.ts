@@ -1,4 +1,4 @@
-import { moyasarPayments } from '@/server/ports/payments/moyasar'
+import { type MoyasarSettings, moyasarPayments } from '@/server/ports/payments/moyasar'
 import type { PaymentsPort } from '@/server/ports/payments/port'
 import { MOYASAR_KEYS, type MoyasarServer, startMoyasar } from '../support/moyasar-server'
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => moyasar.close())
 
-const portWith = (settings: { secretKey?: string; timeoutMs?: number }) =>
+const portWith = (settings: Partial<MoyasarSettings>) =>
   moyasarPayments({
     ...MOYASAR_KEYS,
     url: moyasar.url,
@@ -26,6 +26,7 @@ const orderOf = (source?: string, providerId = port.newProviderId()) => ({
   description: 'DY-ABC123',
   returnPath: '/booking/b1/payment-return',
   language: 'en' as const,
+  way: 'card' as const,
   ...(source ? { source } : {}),
 })
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { proceed, startWallet } from './moyasar-wallets'
 
 export const MOYASAR_KEYS = {
   publishableKey: 'pk_test_1234567890',
@@ -41,6 +42,8 @@ export interface MoyasarServer {
   /** how often money was taken */
   charges: number
   faults: (Fault | null)[]
+  /** what Apple Pay was asked to open sessions for */
+  appleSessions: Body[]
   /** leaves one call without an answer; resolves when its caller waits */
   stall(stall: Stall): Promise<void>
   /** the payer finishes 3-D Secure at the bank */
@@ -50,13 +53,15 @@ export interface MoyasarServer {
 
 /**
  * Plays api.moyasar.com as its public documents describe it (Create Payment, Idempotency, Fetch, Capture, Void, Refund,
- * Errors, Test Cards). A token is named after what its card does: token_paid, token_3ds, token_funds, token_manual.
+ * Errors, Test Cards, STC Pay, Request Apple Pay Session). A token is named after what its card does: token_paid, token_3ds, token_funds, token_manual.
  */
-export async function startMoyasar(): Promise<MoyasarServer> {
-  const moyasar: Pick<MoyasarServer, 'payments' | 'charges' | 'faults'> = {
+export async function startMoyasar(port = 0): Promise<MoyasarServer> {
+  const moyasar: State = {
+    url: '',
     payments: new Map(),
     charges: 0,
     faults: [],
+    appleSessions: [],
   }
   const stalls: (Stall & { reached: () => void })[] = []
   const stallOf = (request: IncomingMessage, body: Body) => {
@@ -80,10 +85,10 @@ export async function startMoyasar(): Promise<MoyasarServer> {
     if (stall) return stall.reached()
     if (fault === 'lost') return void request.socket.destroy()
     send(response, answer.status, answer.body)
-  }).listen(0, '127.0.0.1')
+  }).listen(port, '127.0.0.1')
   await once(server, 'listening')
+  moyasar.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return Object.assign(moyasar, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stall: (stall: Stall) =>
       new Promise<void>((reached) => {
         stalls.push({ ...stall, reached })
@@ -106,7 +111,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-type State = Pick<MoyasarServer, 'payments' | 'charges' | 'faults'>
+type State = Pick<MoyasarServer, 'url' | 'payments' | 'charges' | 'faults' | 'appleSessions'>
 type Body = Record<string, unknown>
 const invalid = (message: string, errors: Body = {}) => ({
   status: 400,
@@ -129,6 +134,8 @@ function route(state: State, { method, url = '', headers }: IncomingMessage, bod
     .toString()
     .split(':')
   const [, version, resource, id, verb] = url.split('/')
+  if (version === 'v1' && resource === 'applepay') return openAppleSession(state, body)
+  if (version === 'v1' && resource === 'stc_pays') return takeCode(state, `${state.url}${url}`, body)
   if (version !== 'v1' || resource !== 'payments') return { status: 404, body: { type: 'api_error' } }
   if (key !== MOYASAR_KEYS.secretKey) {
     return {
@@ -146,14 +153,15 @@ function route(state: State, { method, url = '', headers }: IncomingMessage, bod
 
 function create(state: State, body: Body) {
   const { given_id, amount, currency, callback_url } = body
-  const source = body['source'] as { type?: string; token?: string } | undefined
+  const source = (body['source'] ?? {}) as { type?: string; token?: string }
   if (typeof given_id === 'string' && state.payments.has(given_id))
     return invalid('Payment is already created.')
   if (!Number.isInteger(amount) || Number(amount) < 100)
     return invalid('Validation Failed', { amount: ['invalid'] })
-  if (!callback_url) return invalid('Validation Failed', { callback_url: ["can't be blank"] })
-  const outcome = OUTCOMES[source?.token ?? '']
-  if (source?.type !== 'token' || !outcome) return invalid('Validation Failed', { token: ['not found'] })
+  const isCard = source.type === 'token'
+  if (isCard && !callback_url) return invalid('Validation Failed', { callback_url: ["can't be blank"] })
+  const outcome = isCard ? OUTCOMES[source.token ?? ''] : startWallet(source, state.url)
+  if (!outcome) return invalid('Validation Failed', { token: ['not found'] })
   const payment: StoredPayment = {
     id: typeof given_id === 'string' ? given_id : randomUUID(),
     amount: Number(amount),
@@ -162,7 +170,7 @@ function create(state: State, body: Body) {
     refunded: 0,
     captured: 0,
     description: (body['description'] as string) ?? null,
-    callback_url: String(callback_url),
+    callback_url: callback_url ? String(callback_url) : null,
     metadata: body['metadata'] ?? null,
     status: outcome.status,
     source: { type: 'creditcard', company: 'mada', number: 'XXXX-XXXX-XXXX-1010', ...outcome.source },
@@ -170,6 +178,28 @@ function create(state: State, body: Body) {
   state.payments.set(payment.id, payment)
   if (payment.status === 'paid') state.charges += 1
   return { status: 201, body: payment }
+}
+
+/** The address of a payment takes its payer's code, once. */
+function takeCode(state: State, address: string, body: Body) {
+  const payment = [...state.payments.values()].find(({ source }) => source['transaction_url'] === address)
+  const isPaid = proceed(payment, body['otp_value'])
+  if (isPaid === null) return invalid('Payment cannot be processed')
+  if (isPaid) state.charges += 1
+  return { status: 200, body: payment }
+}
+
+function openAppleSession(state: State, body: Body) {
+  state.appleSessions.push(body)
+  const { domain_name, display_name, publishable_api_key: key } = body
+  if (key !== MOYASAR_KEYS.publishableKey || !domain_name) return invalid('Validation Failed')
+  const session = {
+    merchantSessionIdentifier: 'SSH',
+    nonce: 'n',
+    domainName: domain_name,
+    displayName: display_name,
+  }
+  return { status: 201, body: session }
 }
 
 const OUTCOMES: Record<string, { status: string; source: Body }> = {

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { PaymentMark } from '@/components/ui/icon/payment-mark'
 import { Money } from '@/components/ui/money'
 import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
+import type { PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 
@@ -21,6 +23,10 @@ const Amount = styled.span`
   font-weight: var(--fw-semibold);
   [data-back] & { color: var(--c-ok); }
   [data-failed] & { color: var(--c-err); }
+`
+
+const Mark = styled.span`
+  position: relative; display: inline-block; margin-inline-start: var(--s-2);
 `
 
 /** Every payment, refund and claim with its time: captured, claimed, on its way, arrived. */
@@ -46,13 +52,27 @@ function Step({ move }: { move: MoneyMovement }) {
   return (
     <li data-back={(isBack && !hasFailed) || undefined} data-failed={hasFailed || undefined}>
       <StepText>
-        <strong>{t(stepName(move))}</strong>
+        <strong>
+          {t(stepName(move))}
+          {move.kind === 'payment' && move.method ? <PaidBy method={move.method} /> : null}
+        </strong>
         <time dateTime={at}>{formatInstant(at, locale)}</time>
       </StepText>
       <Amount>
         <Money {...money(isBack ? -move.amount : move.amount)} />
       </Amount>
     </li>
+  )
+}
+
+/** The mark of the brand or wallet that paid. */
+function PaidBy({ method }: { method: PaymentMethod }) {
+  const t = useTranslations('vocabulary.paymentMethod')
+  return (
+    <Mark>
+      <PaymentMark method={method} height={12} />
+      <span className="sr-only">{t(method)}</span>
+    </Mark>
   )
 }
 

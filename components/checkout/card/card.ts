@@ -11,8 +11,8 @@ export interface TypedCard {
 export type CardField = keyof TypedCard
 export const CARD_FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc', 'name']
 
-/** The card as the provider's token endpoint takes it (docs.moyasar.com, Create Token). */
-export interface CardPayload {
+/** A card that can be right; each provider's tokenizer makes its own call of it. */
+export interface ParsedCard {
   name: string
   number: string
   month: string
@@ -23,7 +23,7 @@ export interface CardPayload {
 const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
 
 /** The payload, or the fields that cannot be right. `now` decides whether the card has expired. */
-export function parseCard(typed: TypedCard, now: Date): { card: CardPayload } | { wrong: CardField[] } {
+export function parseCard(typed: TypedCard, now: Date): { card: ParsedCard } | { wrong: CardField[] } {
   const [month = '', year = ''] = expiryOf(typed.expiry)
   const card = {
     name: typed.name.trim().replace(/\s+/g, ' '),

@@ -6,8 +6,8 @@ import styled from 'styled-components'
 import { MethodMark } from '@/components/checkout/method-mark'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
-import { SANDBOX_CHOICES, type SandboxOutcome } from '@/lib/domain/booking/money/sandbox'
+import type { PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
+import { SANDBOX_CHOICES, SANDBOX_METHODS, type SandboxOutcome } from '@/lib/domain/booking/money/sandbox'
 import { ProviderFrame, type SandboxStepProps, StepActions } from './provider-frame'
 import { useSandbox } from './use-sandbox'
 
@@ -25,7 +25,7 @@ const Form = styled.form`
 const Methods = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-2);
   && label { padding: 0; }
-  span { block-size: var(--tap); background: none; box-shadow: none; }
+  label > span { block-size: var(--tap); background: none; box-shadow: none; }
   && input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; opacity: 0; cursor: pointer; }
 `
 
@@ -33,7 +33,7 @@ const Methods = styled.div`
 export function ChooseForm({ id, payment }: SandboxStepProps) {
   const t = useTranslations('testPayment')
   const group = useId()
-  const [method, setMethod] = useState<PaymentMethod>(PAYMENT_METHODS[0])
+  const [method, setMethod] = useState<PaymentMethod>('mada')
   const [wanted, setWanted] = useState<SandboxOutcome>('approved')
   const { send, isSending, problem } = useSandbox()
   const choices = SANDBOX_CHOICES[method]
@@ -48,7 +48,7 @@ export function ChooseForm({ id, payment }: SandboxStepProps) {
         <fieldset>
           <legend>{t('method')}</legend>
           <Methods>
-            {PAYMENT_METHODS.map((one) => (
+            {SANDBOX_METHODS.map((one) => (
               <label key={one}>
                 <input
                   type="radio"

@@ -27,16 +27,25 @@ export function SharePayment({ token, payable, provider, declined }: SharePaymen
   const money = useMoney()
   const [picked, setPicked] = useState<number | null>(null)
   const share = payable.find(({ number }) => number === picked) ?? payable[0]
-  const payment = usePayment(async (means) => {
-    const { payment: begun } = await call('POST /splits/:token/pay', {
-      params: { token },
-      body: { share: share?.number ?? 0, ...means },
-    })
-    return { actionUrl: begun.actionUrl, next: `${splitHref(token)}/payment-return` }
-  }, declined)
+  const next = `${splitHref(token)}/payment-return`
+  const params = { token }
+  const payment = usePayment(
+    {
+      begin: async (means) => {
+        const body = { share: share?.number ?? 0, ...means }
+        return { ...(await call('POST /splits/:token/pay', { params, body })).payment, next }
+      },
+      confirmCode: async (code) => ({
+        ...(await call('POST /splits/:token/code', { params, body: { code } })).payment,
+        next,
+      }),
+      cancel: () => call('POST /splits/:token/cancel', { params }),
+    },
+    declined,
+  )
   if (!share) return null
   return (
-    <PaymentForm label={t('pay.title')} provider={provider} payment={payment}>
+    <PaymentForm label={t('pay.title')} provider={provider} payment={payment} amount={share.amount}>
       {payable.length > 1 ? (
         <ShareChoice shares={payable} chosen={share.number} onChoose={setPicked} />
       ) : null}

@@ -13,11 +13,11 @@ const Frame = styled.div`
 `
 
 const Cells = styled.div`
-  display: flex; gap: var(--s-3);
+  display: flex; gap: clamp(var(--s-1), 2vw, var(--s-3));
 `
 
 const Cell = styled.span`
-  inline-size: 60px; block-size: 68px; display: grid; place-items: center; border-radius: var(--r-md);
+  inline-size: clamp(32px, 11vw, 60px); block-size: 68px; display: grid; place-items: center; border-radius: var(--r-md);
   background: var(--c-bg); box-shadow: inset 0 0 0 1px var(--c-line-strong);
   font-size: var(--fs-2xl); font-weight: var(--fw-semibold); font-variant-numeric: tabular-nums;
   transition: box-shadow var(--t-1) var(--ease);
@@ -32,13 +32,23 @@ interface CodeInputProps {
   isWrong: boolean
   describedBy?: string
   inputRef?: Ref<HTMLInputElement>
+  /** digits; those of our own codes unless it says otherwise */
+  length?: number
 }
 
 /**
- * Four boxes over one real input, so that pasting, code autofill and screen readers work. It
+ * A box a digit over one real input, so that pasting, code autofill and screen readers work. It
  * accepts Arabic digits and runs from left to right in both languages.
  */
-export function CodeInput({ id, value, onChange, isWrong, describedBy, inputRef }: CodeInputProps) {
+export function CodeInput({
+  id,
+  value,
+  onChange,
+  isWrong,
+  describedBy,
+  inputRef,
+  length = CODE_LENGTH,
+}: CodeInputProps) {
   return (
     <Frame>
       <input
@@ -52,16 +62,14 @@ export function CodeInput({ id, value, onChange, isWrong, describedBy, inputRef 
         value={value}
         aria-invalid={isWrong || undefined}
         aria-describedby={describedBy}
-        onChange={(event) =>
-          onChange(latinDigits(event.target.value).replace(/\D/g, '').slice(0, CODE_LENGTH))
-        }
+        onChange={(event) => onChange(latinDigits(event.target.value).replace(/\D/g, '').slice(0, length))}
       />
       <Cells aria-hidden="true">
-        {Array.from({ length: CODE_LENGTH }, (_, i) => (
+        {Array.from({ length }, (_, i) => (
           <Cell
             // biome-ignore lint/suspicious/noArrayIndexKey: the boxes have a fixed order
             key={i}
-            data-next={i === Math.min(value.length, CODE_LENGTH - 1) || undefined}
+            data-next={i === Math.min(value.length, length - 1) || undefined}
           >
             {value[i] ?? ''}
           </Cell>

@@ -1,4 +1,5 @@
 import type { IconName } from './icon-paths'
+import type { PaymentMarkName } from './payment-mark-boxes'
 
 interface IconProps {
   name: IconName
@@ -25,6 +26,6 @@ export function Icon({ name, size = 20, flip = false, filled = false }: IconProp
 }
 
 /** The address of an icon in the sprite; its hash (next.config.mjs) lets browsers cache it for a year. */
-export function inIconSheet(name: IconName | 'riyal' | 'dunes'): string {
+export function inIconSheet(name: IconName | 'riyal' | 'dunes' | `mark-${PaymentMarkName}`): string {
   return `/icons.svg?v=${process.env.ICON_SHEET}#${name}`
 }

@@ -9,15 +9,16 @@ import {
   PayableBalance,
   PaymentCheck,
 } from '@/lib/contract/schemas/booking/lifecycle-wire'
+import { paySourceFields, walletCode } from '@/lib/domain/booking/money/pay-source'
 import { PAYMENT_METHODS } from '@/lib/domain/booking/money/payment-methods'
 import { PAYMENT_PROVIDERS } from '@/lib/domain/booking/money/payment-providers'
 import { PAYMENT_PURPOSES } from '@/lib/domain/booking/payment-states'
 import { PAYMENT_SOURCES } from '@/lib/domain/ledger/postings'
 import { fromSar, toSar } from '@/lib/domain/money'
 
-/** The payment source in the format of the provider's form; `balancePart` in SAR is what the balance pays beside a card. */
+/** What pays, and `balancePart` in SAR, which the balance pays beside it. */
 const payBody = object({
-  source: string().min(1).max(200),
+  ...paySourceFields,
   purpose: string().oneOf(PAYMENT_PURPOSES),
   from: string().oneOf(PAYMENT_SOURCES),
   balancePart: number()
@@ -26,6 +27,13 @@ const payBody = object({
     .test('matches', (sar) => sar === undefined || toSar(fromSar(sar)) === sar)
     .when('from', ([from], part) => (from === 'balance' ? part.max(0) : part)),
 })
+  .noUnknown()
+  .exact()
+
+const codeBody = object({ code: walletCode }).noUnknown().exact()
+
+/** The address of Apple that the browser was given; only hosts that Apple documents are called. */
+const appleSessionBody = object({ validationUrl: string().required().url().max(300) })
   .noUnknown()
   .exact()
 
@@ -53,5 +61,25 @@ export const paymentsRoutes = {
     ],
   },
   'GET /bookings/:id/pay/balance': { access: 'user', params: idParam, answer: PayableBalance },
+  'POST /bookings/:id/pay/code': {
+    access: 'user',
+    use: 'walletCode',
+    params: idParam,
+    body: codeBody,
+    answer: PayAnswer,
+    errors: ['not_in_this_state', 'wrong_code', 'payment_declined'],
+  },
+  'POST /bookings/:id/pay/cancel': {
+    access: 'user',
+    params: idParam,
+    answer: PaymentCheck,
+    errors: ['not_in_this_state'],
+  },
+  'POST /payments/apple-pay/session': {
+    access: 'user',
+    use: 'walletSession',
+    body: appleSessionBody,
+    answer: Type.Object({ session: Type.Unknown() }),
+  },
   'POST /bookings/:id/pay/check': { access: 'user', params: idParam, answer: PaymentCheck },
 } as const satisfies Routes

@@ -2,9 +2,12 @@ import { object } from 'yup'
 import { idParam, idText } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
 import { OwnSplitWire, ShareCheck, SharePayAnswer, SplitWire } from '@/lib/contract/schemas/splits/wire'
+import { walletCode } from '@/lib/domain/booking/money/pay-source'
 import { sharePayBody, splitBody } from '@/lib/domain/splits/bodies'
 
 const tokenParam = object({ token: idText })
+
+const codeBody = object({ code: walletCode }).noUnknown().exact()
 
 export const splitsRoutes = {
   'GET /bookings/:id/split': { access: 'user', params: idParam, answer: OwnSplitWire },
@@ -35,6 +38,20 @@ export const splitsRoutes = {
       'payment_in_progress',
       'too_many_declines',
     ],
+  },
+  'POST /splits/:token/code': {
+    access: 'user',
+    use: 'walletCode',
+    params: tokenParam,
+    body: codeBody,
+    answer: SharePayAnswer,
+    errors: ['not_in_this_state', 'wrong_code', 'payment_declined'],
+  },
+  'POST /splits/:token/cancel': {
+    access: 'user',
+    params: tokenParam,
+    answer: ShareCheck,
+    errors: ['not_in_this_state'],
   },
   'POST /splits/:token/check': { access: 'user', params: tokenParam, answer: ShareCheck },
 } as const satisfies Routes

@@ -9,10 +9,17 @@ import type { PaymentProvider } from './money/payment-providers'
 import type { DeclineReason, PaymentPurpose } from './payment-states'
 import type { BookingWire, QuoteWire, StayAvailability } from './wire'
 
-/** POST bookings/{id}/pay: the page of the provider that the payer must open, or null. */
+/** A payment that was begun: the page of the provider that the payer must open, or the code that a wallet sent to be typed. */
+export interface BegunPayment {
+  _id: string
+  actionUrl: string | null
+  asksCode: boolean
+}
+
+/** POST bookings/{id}/pay, and …/pay/code. */
 export interface PayAnswer {
   booking: BookingWire
-  payment: { _id: string; actionUrl: string | null }
+  payment: BegunPayment
 }
 
 /** GET bookings/{id}/pay/balance in SAR: what the balance can pay, and what the last attempt by card took of it. */
@@ -32,6 +39,8 @@ export interface PaymentCheck {
   declineReason: DeclineReason | null
   /** where an open payment goes on; null when only the provider's answer is awaited */
   actionUrl: string | null
+  /** an open payment waits for the code that a wallet sent */
+  asksCode: boolean
 }
 
 /** Where the browser sends card data: the provider's address for tokens, and the key that may create them. */

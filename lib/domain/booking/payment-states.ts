@@ -21,6 +21,18 @@ export const PAYING_EVENTS = {
 /** As many declined attempts in so many minutes are followed by a pause: by booking or share, by payer and by card. */
 export const DECLINES = { max: 5, minutes: 15 }
 
-/** Why a payment was declined: too little money, an expired card, not confirmed at the bank, or anything else. */
-export const DECLINE_REASONS = ['funds', 'expired', 'unconfirmed', 'other'] as const
+/**
+ * Why a payment was declined: too little money, an expired card, not confirmed at the bank, or anything else. Of a wallet
+ * besides: a wrong or expired code, a number without a wallet that can pay, above what it may pay, or a pause of its own.
+ */
+export const DECLINE_REASONS = [
+  'funds',
+  'expired',
+  'unconfirmed',
+  'code',
+  'wallet',
+  'limit',
+  'too_soon',
+  'other',
+] as const
 export type DeclineReason = (typeof DECLINE_REASONS)[number]

@@ -1,4 +1,5 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { array, type InferType, number, object } from 'yup'
+import { paySourceFields } from '@/lib/domain/booking/money/pay-source'
 import { SPLIT_BOUNDS } from './split'
 
 const MOST_SAR = 1_000_000
@@ -20,10 +21,10 @@ export const splitBody = object({
   .exact()
 export type SplitBody = InferType<typeof splitBody>
 
-/** POST splits/{token}/pay: which share, and the payment source in the format of the provider's form. */
+/** POST splits/{token}/pay: which share, and what pays it. */
 export const sharePayBody = object({
   share: number().required().integer().min(1).max(SPLIT_BOUNDS.maxPeople),
-  source: string().min(1).max(200),
+  ...paySourceFields,
 })
   .noUnknown()
   .exact()

@@ -1,4 +1,4 @@
-import type { PaymentCheck } from '@/lib/domain/booking/lifecycle-wire'
+import type { BegunPayment, PaymentCheck } from '@/lib/domain/booking/lifecycle-wire'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
@@ -47,7 +47,7 @@ export interface OwnSplitWire {
 /** POST splits/{token}/pay: the page of the provider that the payer must open, or null. */
 export interface SharePayAnswer {
   split: SplitWire
-  payment: { _id: string; actionUrl: string | null }
+  payment: BegunPayment
 }
 
 /** POST splits/{token}/check: what became of the payer's last attempt, after the provider was asked. */

@@ -218,6 +218,16 @@ CREATE INDEX "chargebacks_state" ON "chargebacks" USING btree ("state","created_
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_chargeback_id_chargebacks_id_fk" FOREIGN KEY ("chargeback_id") REFERENCES "public"."chargebacks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "refunds_chargeback" ON "refunds" USING btree ("chargeback_id") WHERE chargeback_id IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_cause_known" CHECK ("refunds"."cause" IN ('owed', 'surplus', 'reversal', 'chargeback'));--> statement-breakpoint
+ALTER TABLE "payments" DROP CONSTRAINT "payments_decline_reason_known";--> statement-breakpoint
+ALTER TABLE "sandbox_payments" DROP CONSTRAINT "sandbox_payments_method_known";--> statement-breakpoint
+ALTER TABLE "sandbox_payments" DROP CONSTRAINT "sandbox_payments_decline_reason_known";--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "way" text DEFAULT 'card' NOT NULL;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "method" text;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_way_known" CHECK ("payments"."way" IN ('card', 'applepay', 'stcpay', 'samsungpay'));--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_method_known" CHECK ("payments"."method" IN ('mada', 'visa', 'mastercard', 'applepay', 'stcpay', 'samsungpay'));--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_decline_reason_known" CHECK ("payments"."decline_reason" IN ('funds', 'expired', 'unconfirmed', 'code', 'wallet', 'limit', 'too_soon', 'other'));--> statement-breakpoint
+ALTER TABLE "sandbox_payments" ADD CONSTRAINT "sandbox_payments_method_known" CHECK ("sandbox_payments"."method" IN ('mada', 'visa', 'mastercard', 'applepay', 'stcpay', 'samsungpay'));--> statement-breakpoint
+ALTER TABLE "sandbox_payments" ADD CONSTRAINT "sandbox_payments_decline_reason_known" CHECK ("sandbox_payments"."decline_reason" IN ('funds', 'expired', 'unconfirmed', 'code', 'wallet', 'limit', 'too_soon', 'other'));--> statement-breakpoint
 -- guards: what drizzle-kit cannot describe
 -- Settlements and refunds after them make clearing and bank of either sign, like what admins give and take. Costs, debts and
 -- what is held for chargebacks are never positive; all other accounts are never negative.

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { DeclineReason } from '@/lib/domain/booking/payment-states'
+import type { PaymentMethod, Wallet } from '@/lib/domain/booking/money/payment-methods'
+import { declineReasonOf, type MoyasarSource, methodOf, SOURCE_OF } from './moyasar-sources'
 import type { PaymentOrder, PaymentReport, PaymentStatus, PaymentsPort } from './port'
 import { readSignedWebhook } from './webhook'
 
+/** As Apple's sheet names the shop; its domain is registered with the provider. */
+const SHOP_NAME = 'Diyar'
 /** Below the time that a call of our api may take. */
 const TIMEOUT_MS = 15_000
 
@@ -13,6 +16,8 @@ export interface MoyasarSettings {
   webhookSecret: string
   /** the origin to which payers return */
   publicOrigin: string
+  /** taken beside cards, each after its activation at the provider */
+  wallets?: readonly Wallet[]
   timeoutMs?: number
 }
 
@@ -25,7 +30,7 @@ interface MoyasarPayment {
   refunded: number
   /** what our order named; a payment of another shop on the account has its own, or none */
   metadata?: { site?: unknown } | null
-  source?: { message?: string | null; response_code?: string | null; transaction_url?: string | null }
+  source?: MoyasarSource
 }
 
 interface Answer {
@@ -38,15 +43,17 @@ interface Answer {
  * lost is not repeated blindly: the payment is read by its id, because a second creation is refused.
  */
 export function moyasarPayments(settings: MoyasarSettings): PaymentsPort {
-  const { publishableKey, webhookSecret, publicOrigin } = settings
-  const { call, read, find, change } = moyasarCalls(settings)
+  const { publishableKey, webhookSecret, publicOrigin, wallets = [] } = settings
+  const { call, read, find, change, confirmCode, applePaySession } = moyasarCalls(settings)
 
   return {
     provider: 'moyasar',
-    methods: ['mada', 'visa', 'mastercard'],
+    methods: [...CARDS, ...wallets],
     cardForm: { tokensUrl: `${settings.url}/v1/tokens`, publishableKey },
     newProviderId: randomUUID,
     find,
+    ...(wallets.includes('stcpay') ? { confirmCode } : {}),
+    ...(wallets.includes('applepay') ? { applePaySession } : {}),
     start: async (order) => {
       // A retry after a lost answer: a payment that exists is never created again.
       const { status, payment } = await call('POST', '', creationOf(order, publicOrigin))
@@ -77,22 +84,30 @@ export function moyasarPayments(settings: MoyasarSettings): PaymentsPort {
   }
 }
 
+const CARDS = ['mada', 'visa', 'mastercard'] as const satisfies readonly PaymentMethod[]
+
 /** The calls to payments, each with the key of the shop. */
-function moyasarCalls({ url, secretKey, publicOrigin, timeoutMs = TIMEOUT_MS }: MoyasarSettings) {
+function moyasarCalls(settings: MoyasarSettings) {
+  const { url, secretKey, publishableKey, publicOrigin, timeoutMs = TIMEOUT_MS } = settings
   const headers = {
     authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`,
     'content-type': 'application/json',
   }
 
-  const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
-    const response = await fetch(`${url}/v1/payments${path}`, {
+  const send = async (method: 'GET' | 'POST', address: string, body?: object): Promise<Response> => {
+    const response = await fetch(address, {
       method,
       headers,
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     if (response.status === 429 || response.status >= 500) throw failure(response.status)
     if (response.status === 401 || response.status === 403) throw failure(response.status)
+    return response
+  }
+  const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
+    const response = await send(method, `${url}/v1/payments${path}`, body)
     const payment = response.ok ? ((await response.json()) as MoyasarPayment) : null
     return { status: response.status, payment }
   }
@@ -110,14 +125,39 @@ function moyasarCalls({ url, secretKey, publicOrigin, timeoutMs = TIMEOUT_MS }: 
     return payment ? reportOf(payment, publicOrigin) : find(id)
   }
 
-  return { call, read, find, change }
+  // The address has a token of its own, and comes with the payment (docs.moyasar.com, STC Pay, Custom UI).
+  const confirmCode = async (id: string, code: string) => {
+    const { status, source } = (await read(id)) ?? {}
+    if (status !== 'initiated' || !source?.transaction_url) return false
+    const response = await send('POST', ownAddress(source.transaction_url, url), { otp_value: code })
+    return response.ok
+  }
+  // With the provider's own certificate, for a domain that is registered with it (docs.moyasar.com, Web Registration).
+  const applePaySession = async (validationUrl: string): Promise<unknown> => {
+    const response = await send('POST', `${url}/v1/applepay/initiate`, {
+      validation_url: validationUrl,
+      display_name: SHOP_NAME,
+      domain_name: new URL(publicOrigin).hostname,
+      publishable_api_key: publishableKey,
+    })
+    return response.ok ? response.json() : null
+  }
+
+  return { call, read, find, change, confirmCode, applePaySession }
+}
+
+/** An address that an answer names gets our key only where it is the provider's. */
+function ownAddress(address: string, url: string): string {
+  const { origin, pathname } = new URL(address)
+  if (origin === new URL(url).origin && pathname.startsWith('/v1/stc_pays/')) return address
+  throw new Error('moyasar named an address for the code that is not its own')
 }
 
 const failure = (status: number) => new Error(`moyasar answered ${status}`)
 
 function creationOf(order: PaymentOrder, publicOrigin: string) {
-  const { providerId, amountHalalas, description, returnPath, language, source } = order
-  if (!source) throw new Error('moyasar takes no payment without a token of its form')
+  const { providerId, amountHalalas, description, returnPath, language, source, way } = order
+  if (!source) throw new Error('moyasar takes no payment without a source')
   return {
     given_id: providerId,
     amount: amountHalalas,
@@ -125,7 +165,7 @@ function creationOf(order: PaymentOrder, publicOrigin: string) {
     description,
     metadata: { booking: description, site: publicOrigin },
     callback_url: `${publicOrigin}${language === 'en' ? '/en' : ''}${returnPath}`,
-    source: { type: 'token', token: source, '3ds': true, manual: false },
+    source: SOURCE_OF[way](source),
   }
 }
 
@@ -160,6 +200,7 @@ function reportOf(payment: MoyasarPayment, publicOrigin: string): PaymentReport 
   const known = STATUSES[status]
   // Nothing is concluded from a word that is not documented.
   if (!known) throw new Error(`moyasar reported the unknown status ${JSON.stringify(status)}`)
+  const asksCode = known === 'initiated' && source?.type === 'stcpay'
   const isPartlyRefunded = known === 'refunded' && refunded > 0 && refunded < amount
   return {
     providerId: id,
@@ -168,18 +209,9 @@ function reportOf(payment: MoyasarPayment, publicOrigin: string): PaymentReport 
     currency,
     refundedHalalas: known === 'voided' ? amount : refunded,
     isOurs: metadata?.site === publicOrigin,
-    actionUrl: known === 'initiated' ? (source?.transaction_url ?? null) : null,
+    actionUrl: known === 'initiated' && !asksCode ? (source?.transaction_url ?? null) : null,
+    asksCode,
+    method: source ? methodOf(source) : null,
     declineReason: known === 'failed' ? declineReasonOf(source) : null,
   }
-}
-
-/** ISO 8583 response codes: 51 is too little money, 54 an expired card. */
-const REASONS: Record<string, DeclineReason> = { '51': 'funds', '54': 'expired' }
-
-function declineReasonOf(source: MoyasarPayment['source']): DeclineReason {
-  const message = source?.message ?? ''
-  if (/3-?D[ -]?S/i.test(message)) return 'unconfirmed'
-  if (/INSUFFICIENT/i.test(message)) return 'funds'
-  if (/EXPIRED/i.test(message)) return 'expired'
-  return REASONS[source?.response_code ?? ''] ?? 'other'
 }

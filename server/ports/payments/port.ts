@@ -1,5 +1,5 @@
 import type { CardForm, PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
-import type { PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
+import type { PaymentMethod, PaymentWay } from '@/lib/domain/booking/money/payment-methods'
 import type { SandboxOutcome, SandboxPaymentWire } from '@/lib/domain/booking/money/sandbox'
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { Halalas } from '@/lib/domain/money'
@@ -22,8 +22,12 @@ export interface PaymentOrder {
   /** the page of this site to which the payer returns, without its language */
   returnPath: string
   language: Language
-  /** the payment source in the provider's format (a token of its form); absent: the provider asks the payer */
+  /**
+   * What the payer handed over: a token of the provider's form, the encrypted token of a phone's wallet, or the mobile number
+   * (`+9665…`) of a wallet that sends a code. Absent: the provider asks the payer on a page of its own.
+   */
   source?: string
+  way: PaymentWay
 }
 
 export interface PaymentReport {
@@ -37,6 +41,10 @@ export interface PaymentReport {
   isOurs: boolean
   /** the page on which the payer must go on, a path when it is one of this site's; null when the payer has nothing left to do */
   actionUrl: string | null
+  /** the payer types a code that a wallet sent, in our page (`confirmCode`) */
+  asksCode?: boolean
+  /** the brand or wallet, where the provider names it */
+  method?: PaymentMethod | null
   /** of a failed payment */
   declineReason: DeclineReason | null
 }
@@ -76,6 +84,13 @@ export interface PaymentsPort {
   start(order: PaymentOrder): Promise<PaymentReport>
   /** Reads the payment from the provider, because browsers and webhooks are not trusted; null: unknown payment. */
   find(providerId: string): Promise<PaymentReport | null>
+  /**
+   * Hands over the code that a wallet sent; true: it was taken, false: refused, or nothing waits for one. What became of the
+   * payment is read by `find`. Absent: no wallet of this provider sends codes.
+   */
+  confirmCode?(providerId: string, code: string): Promise<boolean>
+  /** Apple's merchant session for this site, opaque to us; null: refused. Absent: Apple Pay is not taken. */
+  applePaySession?(validationUrl: string): Promise<unknown>
   /** Takes an authorized amount. */
   capture(providerId: string, amountHalalas: Halalas): Promise<PaymentReport>
   /** Gives up a payment that is not captured, never a captured one; what the provider says of it afterwards counts. */

@@ -72,15 +72,26 @@ export const DateChangeQuote = is<lifecycleWire.DateChangeQuote>()(
   ),
 )
 
+export const BegunPayment = is<lifecycleWire.BegunPayment>()(
+  Type.Object(
+    { _id: Type.String(), actionUrl: nullable(Type.String()), asksCode: Type.Boolean() },
+    {
+      title: 'BegunPayment',
+      description:
+        'A payment that was begun: the page of the provider that the payer must open, or the code that a wallet sent to be typed.',
+    },
+  ),
+)
+
 export const PayAnswer = is<lifecycleWire.PayAnswer>()(
   Type.Object(
     {
       booking: BookingWire,
-      payment: Type.Object({ _id: Type.String(), actionUrl: nullable(Type.String()) }),
+      payment: BegunPayment,
     },
     {
       title: 'PayAnswer',
-      description: 'POST bookings/{id}/pay: the page of the provider that the payer must open, or null.',
+      description: 'POST bookings/{id}/pay, and …/pay/code.',
     },
   ),
 )
@@ -110,6 +121,7 @@ export const PaymentCheck = is<lifecycleWire.PaymentCheck>()(
       actionUrl: nullable(Type.String(), {
         description: "where an open payment goes on; null when only the provider's answer is awaited",
       }),
+      asksCode: Type.Boolean({ description: 'an open payment waits for the code that a wallet sent' }),
     },
     {
       title: 'PaymentCheck',

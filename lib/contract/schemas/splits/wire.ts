@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { is, keyOf, noted, nullable, oneOf } from '@/lib/contract/schema'
-import { PaymentCheck } from '@/lib/contract/schemas/booking/lifecycle-wire'
+import { BegunPayment, PaymentCheck } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import { Bilingual } from '@/lib/contract/schemas/text/bilingual'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
@@ -71,10 +71,10 @@ export const ShareCheck = is<wire.ShareCheck>()(
 
 export const SharePayAnswer = is<wire.SharePayAnswer>()(
   Type.Object(
-    { split: SplitWire, payment: Type.Object({ _id: Type.String(), actionUrl: nullable(Type.String()) }) },
+    { split: SplitWire, payment: BegunPayment },
     {
       title: 'SharePayAnswer',
-      description: 'POST splits/{token}/pay: the page of the provider that the payer must open, or null.',
+      description: 'POST splits/{token}/pay, and …/code.',
     },
   ),
 )

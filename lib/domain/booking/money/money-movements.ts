@@ -4,6 +4,7 @@ import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { takenSoFar } from './due'
+import type { PaymentMethod } from './payment-methods'
 
 /** pending: not sent to the provider; sent: its answer is open; done: the money is with the guest's bank, or on the balance. */
 export const REFUND_STATES = ['pending', 'sent', 'done', 'failed'] as const
@@ -22,6 +23,8 @@ interface PaymentMovement {
   amount: number
   /** absent: paid with a card or the like */
   from?: 'balance'
+  /** the brand or wallet, where the provider named it */
+  method?: PaymentMethod
 }
 
 interface RefundMovement {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './payment-methods'
+import { PAYMENT_METHODS, type PaymentMethod } from './payment-methods'
 
 /** What becomes of a sandbox payment, chosen by the payer on the test page. */
 export const SANDBOX_OUTCOMES = [
@@ -22,7 +22,11 @@ export const SANDBOX_CHOICES: Record<PaymentMethod, readonly SandboxOutcome[]> =
   mastercard: OF_A_CARD,
   applepay: ['approved', 'funds', 'late', 'silent'],
   stcpay: ['confirmed', 'funds', 'late', 'silent'],
+  samsungpay: ['approved', 'funds', 'late', 'silent'],
 }
+
+/** Our pages do not draw Samsung Pay, which apps alone may use. */
+export const SANDBOX_METHODS = PAYMENT_METHODS.filter((method) => method !== 'samsungpay')
 
 /** How long after the payer's choice a late answer comes. */
 export const ANSWER_DELAY_SECONDS = 4

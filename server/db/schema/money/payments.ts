@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { UNMATCHED_REASONS, UNMATCHED_STATES } from '@/lib/domain/booking/admin-wire'
 import { REFUND_CAUSES, REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
+import { PAYMENT_METHODS, PAYMENT_WAYS } from '@/lib/domain/booking/money/payment-methods'
 import { ATTEMPT_PURPOSES, DECLINE_REASONS, PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
 import { CHARGEBACK_CARRIERS, CHARGEBACK_REASON_NAMES } from '@/lib/domain/chargebacks/carrier'
 import { CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
@@ -50,6 +51,10 @@ export const payments = pgTable(
       .references((): AnyPgColumn => payments.id),
     /** SHA-256 of the payment source: the same source is the same attempt */
     sourceHash: text('source_hash').notNull().default(''),
+    /** how the payer handed the money over */
+    way: oneOf('way', PAYMENT_WAYS).notNull().default('card'),
+    /** the brand or wallet that the provider named with the capture */
+    method: oneOf('method', PAYMENT_METHODS),
     /** when the provider reported the capture */
     paidAt: instant('paid_at'),
     declineReason: oneOf('decline_reason', DECLINE_REASONS),

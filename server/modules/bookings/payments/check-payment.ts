@@ -8,8 +8,7 @@ import { settlePayment } from './settle-payment'
 
 /** Asks the provider what became of the guest's last attempt, settles it and says so. */
 export async function checkPayment(deps: Deps, guest: SignedIn, bookingId: string): Promise<PaymentCheck> {
-  await getOwnBooking(deps.db, bookingId, { guestId: guest._id })
-  const before = await findLast(deps.db, bookingId)
+  const before = await findOwnAttempt(deps, guest, bookingId)
   const report = before?.state === 'initiated' ? await settlePayment(deps, before.providerId) : null
   const last = await findLast(deps.db, bookingId)
   return {
@@ -17,7 +16,18 @@ export async function checkPayment(deps: Deps, guest: SignedIn, bookingId: strin
     outcome: outcomeOf(last?.state),
     declineReason: last?.declineReason ?? null,
     actionUrl: report?.actionUrl ?? null,
+    asksCode: report?.asksCode ?? false,
   }
+}
+
+/** The guest's last attempt on a booking of theirs. */
+export async function findOwnAttempt(
+  { db }: Pick<Deps, 'db'>,
+  guest: SignedIn,
+  bookingId: string,
+): Promise<Payment | undefined> {
+  await getOwnBooking(db, bookingId, { guestId: guest._id })
+  return findLast(db, bookingId)
 }
 
 /** The last attempt on the booking itself; shares are checked by those who pay them. */

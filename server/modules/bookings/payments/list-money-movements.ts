@@ -40,8 +40,9 @@ export async function listMoneyMovements(
   }
 }
 
-function paymentMove({ paidAt, createdAt, amountHalalas, provider }: Payment): MoneyMovement {
-  const from = sourceOf({ provider }) === 'balance' ? ({ from: 'balance' } as const) : {}
+function paymentMove({ paidAt, createdAt, amountHalalas, provider, method }: Payment): MoneyMovement {
+  const from =
+    sourceOf({ provider }) === 'balance' ? ({ from: 'balance' } as const) : method ? { method } : {}
   return { kind: 'payment', at: (paidAt ?? createdAt).toISOString(), amount: toSar(amountHalalas), ...from }
 }
 

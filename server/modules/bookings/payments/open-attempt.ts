@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { amountToCollect } from '@/lib/domain/booking/money/due'
 import { PAYING_EVENTS, type PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import { PAYMENT_GRACE_MINUTES } from '@/lib/domain/booking/transitions'
@@ -26,13 +25,15 @@ import { FIRST_CHECK_MS } from './check-open-payments'
 import { assertNotPaused } from './declined-attempts'
 import { giveUpPayment } from './give-up-payment'
 import { payFromBalance } from './pay-from-balance'
+import { hashOf, type PayerSource } from './payer-source'
 import { listPayments, type Payment, writePayment } from './payment-store'
 import { endAttempt } from './reserved-balance'
+import { assertCodesLeft } from './wallet-code'
 
 interface PaymentRequest {
   guest: SignedIn
   id: string
-  source: string | undefined
+  source: PayerSource
   purpose: PaymentPurpose
   from: PaymentSource
   /** what the balance pays beside the card */
@@ -54,10 +55,10 @@ export async function openAttempt(deps: Deps, request: PaymentRequest): Promise<
 async function begin(
   tx: Db,
   { clock, payments }: Deps,
-  { guest, id, source = '', purpose, from, balanceHalalas, replaces }: PaymentRequest,
+  { guest, id, source, purpose, from, balanceHalalas, replaces }: PaymentRequest,
 ): Promise<Payment | { abandoned: Payment }> {
   const now = clock.now()
-  const sourceHash = createHash('sha256').update(source).digest('hex')
+  const sourceHash = hashOf(source)
   const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
   const earlier = (await listPayments(tx, id)).filter((one) => one.shareId === null)
   const change = purpose === 'difference' ? await findLastDateChange(tx, id) : null
@@ -69,7 +70,7 @@ async function begin(
   const inFlight = earlier.find((one) => one.state === 'initiated')
   if (inFlight && inFlight.id !== replaces) {
     const asked = { sourceHash, purpose, balanceHalalas }
-    if (from === 'card' && isSameAttempt(inFlight, asked)) return inFlight
+    if (from === 'card' && !source.isAnew && isSameAttempt(inFlight, asked)) return inFlight
     assertAbandoned(inFlight, now)
     return { abandoned: inFlight }
   }
@@ -78,7 +79,8 @@ async function begin(
   const attempt = { bookingId: id, purpose, dateChangeId: change?.id ?? null, createdAt: now }
   if (from === 'balance') return payFromBalance(tx, booking, { ...attempt, ...due }, now)
   const by = { bookingId: id, shareId: null, payerId: guest._id, sourceHash }
-  await assertNotPaused(tx, by, source !== '', now)
+  await assertNotPaused(tx, by, Boolean(source.source), now)
+  if (source.way === 'stcpay') await assertCodesLeft(tx, by, now)
   if (earlier.length === 0) await extendWindow(tx, booking)
   const payment = await writePayment(tx, {
     ...attempt,
@@ -87,6 +89,7 @@ async function begin(
     providerId: payments.newProviderId(),
     state: 'initiated',
     sourceHash,
+    way: source.way,
     checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
   })
   if (balanceHalalas > 0) await postHold(tx, booking, payment, now)

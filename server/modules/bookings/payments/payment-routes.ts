@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
-import { payBooking } from '@/server/modules/bookings/guest/pay-booking'
+import { cancelPayment, payBooking, payByCode } from '@/server/modules/bookings/guest/pay-booking'
 import { serve } from '@/server/plugins/serve'
+import { startApplePaySession } from './apple-pay-session'
 import { checkPayment } from './check-payment'
 import { getPayableBalance } from './get-payable-balance'
 import { receiveWebhook } from './receive-webhook'
@@ -30,6 +31,13 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     const language = languageOf(request.headers['accept-language'])
     return payBooking(deps, request.user, request.params.id, { ...request.body, language })
   })
+
+  serve(app, 'POST /bookings/:id/pay/code', ({ user, params, body }) =>
+    payByCode(deps, user, params.id, body.code),
+  )
+  serve(app, 'POST /bookings/:id/pay/cancel', ({ user, params }) => cancelPayment(deps, user, params.id))
+
+  serve(app, 'POST /payments/apple-pay/session', ({ body }) => startApplePaySession(deps, body.validationUrl))
 
   serve(app, 'GET /bookings/:id/pay/balance', (request) =>
     getPayableBalance(deps.db, request.user, request.params.id),

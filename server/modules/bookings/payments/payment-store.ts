@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, notExists, notInArray, or, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
-import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import { OPEN_CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
 import type { PaymentSource } from '@/lib/domain/ledger/postings'
 import type { Db } from '@/server/db/db'
@@ -44,35 +43,6 @@ export async function writePayment(tx: Db, payment: typeof payments.$inferInsert
   const [written] = await tx.insert(payments).values(payment).returning()
   if (!written) throw new Error('a payment was not written')
   return written
-}
-
-/** The states from which each result is accepted: a failure ends open attempts, a capture always counts. */
-const UNDECIDED = {
-  paid: ['initiated', 'failed', 'voided'],
-  failed: ['initiated'],
-  voided: ['initiated'],
-} as const
-
-/** Compare-and-swap: a payment is settled once, however often a result is reported. */
-export async function decidePayment(
-  tx: Db,
-  id: string,
-  state: keyof typeof UNDECIDED,
-  now: Date,
-  declineReason: DeclineReason | null = null,
-): Promise<boolean> {
-  const isFinal = state !== 'voided'
-  const decided = await tx
-    .update(payments)
-    .set({
-      state,
-      declineReason,
-      paidAt: state === 'paid' ? now : null,
-      ...(isFinal ? { checkAt: null } : {}),
-    })
-    .where(and(eq(payments.id, id), inArray(payments.state, UNDECIDED[state])))
-    .returning({ id: payments.id })
-  return decided.length > 0
 }
 
 /** Attempts without a final result that are due to be asked about. */

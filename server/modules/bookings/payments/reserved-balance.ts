@@ -4,7 +4,8 @@ import type { Db } from '@/server/db/db'
 import { payments } from '@/server/db/schema/money/payments'
 import type { Booking } from '@/server/modules/bookings/store'
 import { postHoldReleased } from '@/server/modules/money/ledger/post-hold'
-import { BALANCE_PROVIDER, decidePayment, type Payment, writePayment } from './payment-store'
+import { decidePayment } from './decide-payment'
+import { BALANCE_PROVIDER, type Payment, writePayment } from './payment-store'
 
 const RESERVING = [eq(payments.state, 'initiated'), gt(payments.balanceHalalas, 0)]
 
@@ -40,7 +41,7 @@ export async function endAttempt(
   payment: Pick<Payment, 'id' | 'balanceHalalas'>,
   { state, now, declineReason = null }: Ending,
 ): Promise<boolean> {
-  if (!(await decidePayment(tx, payment.id, state, now, declineReason))) return false
+  if (!(await decidePayment(tx, payment.id, state, now, { declineReason }))) return false
   if (payment.balanceHalalas > 0) await postHoldReleased(tx, booking, payment, now)
   return true
 }

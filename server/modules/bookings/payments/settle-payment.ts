@@ -4,7 +4,8 @@ import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { postUnmatched } from '@/server/modules/money/ledger/post-refund'
 import type { PaymentReport } from '@/server/ports/payments/port'
 import { applyCapture } from './apply-capture'
-import { decidePayment, findPaymentOfProvider, type Payment } from './payment-store'
+import { decidePayment } from './decide-payment'
+import { findPaymentOfProvider, type Payment } from './payment-store'
 import { recordReturns } from './record-returns'
 import { endAttempt } from './reserved-balance'
 import { writeUnmatched } from './unmatched-store'
@@ -40,14 +41,14 @@ async function decide(
   found: Payment,
 ): Promise<void> {
   const now = clock.now()
-  const { declineReason, providerId } = report
+  const { declineReason, providerId, method = null } = report
   const state = STATES[report.status]
   const booking = await lockOwnBooking(tx, found.bookingId, 'anybody')
   // Read again under the lock: whether it still holds a part of a balance, and what went back, follows from its state.
   const payment = await findPaymentOfProvider(tx, payments.provider, providerId)
   if (payment?.state === 'paid') return recordReturns(tx, booking, payment, report, now)
   if (state !== 'paid') return void (await endAttempt(tx, booking, found, { state, now, declineReason }))
-  if (payment && (await decidePayment(tx, payment.id, state, now, declineReason))) {
+  if (payment && (await decidePayment(tx, payment.id, state, now, { method }))) {
     await applyCapture(tx, booking, payment, now)
     const changed = await lockOwnBooking(tx, booking.id, 'anybody')
     await recordReturns(tx, changed, { ...payment, state }, report, now)

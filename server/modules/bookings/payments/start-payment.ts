@@ -1,9 +1,11 @@
+import type { BegunPayment } from '@/lib/domain/booking/lifecycle-wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { findBooking } from '@/server/modules/bookings/store'
 import type { PaymentReport } from '@/server/ports/payments/port'
+import type { PayerSource } from './payer-source'
 import type { Payment } from './payment-store'
 import { endAttempt } from './reserved-balance'
 import { settlePayment } from './settle-payment'
@@ -14,7 +16,7 @@ const RETRY_SECONDS = 5
 export async function startPayment(
   deps: Deps,
   payment: Payment,
-  { source, language, returnPath }: { source: string | undefined; language: Language; returnPath?: string },
+  { source, language, returnPath }: { source: PayerSource; language: Language; returnPath?: string },
 ): Promise<PaymentReport | null> {
   if (payment.state !== 'initiated') return null
   const { id, providerId, amountHalalas, bookingId } = payment
@@ -26,7 +28,8 @@ export async function startPayment(
     description,
     returnPath: returnPath ?? `/booking/${bookingId}/payment-return`,
     language,
-    source,
+    source: source.source,
+    way: source.way,
   }
   const started = await deps.payments.start(order).catch((error: unknown) => {
     deps.log.error({ err: error, paymentId: id }, 'the payment provider did not answer')
@@ -39,6 +42,13 @@ export async function startPayment(
   await refuse(deps, payment, started.declineReason)
   return started
 }
+
+/** What the payer has to do next of an attempt that was begun. */
+export const begunOf = (paymentId: string, report: PaymentReport | null): BegunPayment => ({
+  _id: paymentId,
+  actionUrl: report?.actionUrl ?? null,
+  asksCode: report?.asksCode ?? false,
+})
 
 async function refuse(
   { db, clock }: Deps,

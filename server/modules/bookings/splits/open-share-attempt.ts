@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { assertAbandoned } from '@/server/modules/bookings/payments/abandoned-attempt'
 import { FIRST_CHECK_MS } from '@/server/modules/bookings/payments/check-open-payments'
+import { decidePayment } from '@/server/modules/bookings/payments/decide-payment'
 import { assertNotPaused } from '@/server/modules/bookings/payments/declined-attempts'
 import { giveUpPayment } from '@/server/modules/bookings/payments/give-up-payment'
-import { decidePayment, type Payment, writePayment } from '@/server/modules/bookings/payments/payment-store'
+import { hashOf, type PayerSource } from '@/server/modules/bookings/payments/payer-source'
+import { type Payment, writePayment } from '@/server/modules/bookings/payments/payment-store'
+import { assertCodesLeft } from '@/server/modules/bookings/payments/wallet-code'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { isTurnOf, payableUntil } from './get-split'
 import { lockSplit } from './lock-split'
@@ -16,7 +18,7 @@ export interface ShareRequest {
   payer: SignedIn
   token: string
   number: number
-  source?: string | undefined
+  source: PayerSource
   /** the attempt that was given up at the provider */
   replaces?: string
 }
@@ -31,7 +33,7 @@ export async function openShareAttempt(deps: Deps, request: ShareRequest): Promi
 async function begin(
   tx: Db,
   { clock, payments }: Deps,
-  { payer, token, number, source = '', replaces }: ShareRequest,
+  { payer, token, number, source, replaces }: ShareRequest,
 ): Promise<Payment | { abandoned: Payment }> {
   const now = clock.now()
   const { booking, split, shares } = await lockSplit(tx, { token })
@@ -43,17 +45,18 @@ async function begin(
   if (captured) throw new DomainError('already_done')
   if (!payableUntil(booking, split, now)) throw new DomainError('deadline_passed')
   if (!isTurnOf(share, split, payer._id === booking.guestId)) throw new DomainError('not_in_this_state')
-  const sourceHash = createHash('sha256').update(`${payer._id} ${source}`).digest('hex')
+  const sourceHash = hashOf(source, payer._id)
   const inFlight = earlier.find((one) => one.state === 'initiated')
   if (inFlight && inFlight.id !== replaces) {
-    if (inFlight.sourceHash === sourceHash) return inFlight
+    if (inFlight.sourceHash === sourceHash && !source.isAnew) return inFlight
     assertAbandoned(inFlight, now)
     return { abandoned: inFlight }
   }
   if (inFlight) await decidePayment(tx, inFlight.id, 'voided', now)
   const { id: shareId, amountHalalas, depositHalalas } = share
   const by = { bookingId: booking.id, shareId, payerId: payer._id, sourceHash }
-  await assertNotPaused(tx, by, source !== '', now)
+  await assertNotPaused(tx, by, Boolean(source.source), now)
+  if (source.way === 'stcpay') await assertCodesLeft(tx, by, now)
   return writePayment(tx, {
     bookingId: booking.id,
     provider: payments.provider,
@@ -63,6 +66,7 @@ async function begin(
     shareId,
     payerId: payer._id,
     sourceHash,
+    way: source.way,
     amountHalalas,
     depositHalalas,
     checkAt: new Date(now.getTime() + FIRST_CHECK_MS),

@@ -5,8 +5,10 @@ import type { Language } from '@/server/i18n'
 import { isAbandoned } from '@/server/modules/bookings/payments/abandoned-attempt'
 import { outcomeOf } from '@/server/modules/bookings/payments/check-payment'
 import { giveUpPayment } from '@/server/modules/bookings/payments/give-up-payment'
+import type { Payment } from '@/server/modules/bookings/payments/payment-store'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import { startPayment } from '@/server/modules/bookings/payments/start-payment'
+import { begunOf, startPayment } from '@/server/modules/bookings/payments/start-payment'
+import { cancelAttempt, confirmAttempt } from '@/server/modules/bookings/payments/wallet-code'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { getSplit } from './get-split'
 import { openShareAttempt, type ShareRequest } from './open-share-attempt'
@@ -21,7 +23,7 @@ export async function payShare(
   const order = { source, language, returnPath: `/split/${token}/payment-return` }
   let payment = await openShareAttempt(deps, request)
   let report = await startPayment(deps, payment, order)
-  const isSilent = report?.status === 'initiated' && report.actionUrl === null
+  const isSilent = report?.status === 'initiated' && report.actionUrl === null && !report.asksCode
   if (isSilent && isAbandoned(payment, deps.clock.now())) {
     payment = await openShareAttempt(deps, { ...request, replaces: await giveUpPayment(deps, payment) })
     report = await startPayment(deps, payment, order)
@@ -30,19 +32,44 @@ export async function payShare(
     throw new DomainError('payment_declined', { data: { reason: report.declineReason ?? 'other' } })
   }
   const split = await getSplit(deps.db, payer, token, deps.clock.now())
-  return { split, payment: { _id: payment.id, actionUrl: report?.actionUrl ?? null } }
+  return { split, payment: begunOf(payment.id, report) }
+}
+
+/** Pays the payer's open attempt by the code that their wallet sent. */
+export async function payShareByCode(
+  deps: Deps,
+  payer: SignedIn,
+  token: string,
+  code: string,
+): Promise<SharePayAnswer> {
+  const attempt = await findOwnAttempt(deps, payer, token)
+  const report = await confirmAttempt(deps, attempt, code)
+  const split = await getSplit(deps.db, payer, token, deps.clock.now())
+  return { split, payment: { ...begunOf(attempt?.id ?? '', report), asksCode: false } }
+}
+
+/** Gives up the payer's open attempt of a wallet. */
+export async function cancelShare(deps: Deps, payer: SignedIn, token: string): Promise<ShareCheck> {
+  await cancelAttempt(deps, await findOwnAttempt(deps, payer, token))
+  return checkShare(deps, payer, token)
+}
+
+/** The payer's last attempt on a share of the split of this link. */
+async function findOwnAttempt({ db }: Deps, payer: SignedIn, token: string): Promise<Payment | null> {
+  const found = await findSplit(db, { token })
+  if (!found) throw new DomainError('not_found')
+  return findLastAttempt(db, found.split.id, payer._id)
 }
 
 /** Asks the provider what became of the payer's last attempt, settles it and says so. */
 export async function checkShare(deps: Deps, payer: SignedIn, token: string): Promise<ShareCheck> {
-  const found = await findSplit(deps.db, { token })
-  if (!found) throw new DomainError('not_found')
-  const before = await findLastAttempt(deps.db, found.split.id, payer._id)
+  const before = await findOwnAttempt(deps, payer, token)
   const report = before?.state === 'initiated' ? await settlePayment(deps, before.providerId) : null
-  const last = await findLastAttempt(deps.db, found.split.id, payer._id)
+  const last = await findOwnAttempt(deps, payer, token)
   return {
     outcome: outcomeOf(last?.state),
     declineReason: last?.declineReason ?? null,
     actionUrl: report?.actionUrl ?? null,
+    asksCode: report?.asksCode ?? false,
   }
 }

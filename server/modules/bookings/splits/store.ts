@@ -144,7 +144,7 @@ export async function findLastAttempt(tx: Db, splitId: string, payerId: string):
     .from(payments)
     .innerJoin(splitShares, eq(splitShares.id, payments.shareId))
     .where(and(eq(splitShares.splitId, splitId), eq(payments.payerId, payerId)))
-    .orderBy(sql`${payments.createdAt} DESC`)
+    .orderBy(sql`${payments.createdAt} DESC, (${payments.state} <> 'initiated')`)
     .limit(1)
   return rows[0]?.payment ?? null
 }

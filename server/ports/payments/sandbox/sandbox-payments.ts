@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@/lib/domain/booking/money/payment-methods'
+import { SANDBOX_METHODS } from '@/lib/domain/booking/money/sandbox'
 import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
 import type { PaymentOrder, PaymentReport, PaymentsPort } from '@/server/ports/payments/port'
@@ -26,7 +26,7 @@ export function sandboxPayments(deps: SandboxDeps, webhookSecret: string): Payme
   }
   return {
     provider: 'sandbox',
-    methods: PAYMENT_METHODS,
+    methods: SANDBOX_METHODS,
     cardForm: null,
     sandbox: sandboxPage(deps),
     newProviderId: () => `sandbox_${newId()}`,
@@ -68,6 +68,7 @@ function reportOf(payment: SandboxPayment): PaymentReport {
     refundedHalalas,
     isOurs: true,
     actionUrl: ['choose', 'confirm'].includes(stepOf(payment)) ? `/test-payment/${id}` : null,
+    method: payment.method,
     declineReason,
   }
 }

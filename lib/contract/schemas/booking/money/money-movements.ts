@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { is, nullable, oneOf } from '@/lib/contract/schema'
+import { is, noted, nullable, oneOf } from '@/lib/contract/schema'
 import type * as moneyMovements from '@/lib/domain/booking/money/money-movements'
 import { REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
+import { PAYMENT_METHODS } from '@/lib/domain/booking/money/payment-methods'
 import { CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
 import { CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
@@ -12,6 +13,7 @@ export const PaymentMovement = Type.Object(
     at: Type.String(),
     amount: Type.Number(),
     from: Type.Optional(Type.Literal('balance', { description: 'absent: paid with a card or the like' })),
+    method: Type.Optional(noted(oneOf(PAYMENT_METHODS), 'the brand or wallet, where the provider named it')),
   },
   { title: 'PaymentMovement' },
 )

@@ -42,7 +42,7 @@ export default async function PaymentReturnPage({ params }: PageProps) {
           <OpenPayment
             bookingId={id}
             payHref={paymentHref(id, answer.data.purpose)}
-            actionUrl={answer.data.actionUrl}
+            actionUrl={answer.data.asksCode ? paymentHref(id, answer.data.purpose) : answer.data.actionUrl}
           />
         ) : (
           <SignInRequired area="booking" />

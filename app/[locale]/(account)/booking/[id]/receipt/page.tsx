@@ -18,6 +18,15 @@ interface PageProps {
   params: Promise<{ locale: string; id: string }>
 }
 
+const MESSAGES = [
+  'booking',
+  'invoices',
+  'stay',
+  'vocabulary.addOn',
+  'vocabulary.bookingState',
+  'vocabulary.paymentMethod',
+]
+
 export const generateMetadata = privateMetadata('stay.receiptPage')
 
 export default async function ReceiptPage({ params }: PageProps) {
@@ -27,7 +36,7 @@ export default async function ReceiptPage({ params }: PageProps) {
   if (answer.state === 'notFound') notFound()
   if (answer.state === 'visitor') answerWith(401)
   return (
-    <ClientMessages also={['booking', 'invoices', 'stay', 'vocabulary.addOn', 'vocabulary.bookingState']}>
+    <ClientMessages also={MESSAGES}>
       <PageFrame>
         {answer.state === 'visitor' ? (
           <SignInRequired area="booking" />

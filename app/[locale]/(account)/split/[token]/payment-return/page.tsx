@@ -36,7 +36,10 @@ export default async function ShareReturnPage({ params }: PageProps) {
     <ClientMessages also={['pay', 'booking.visitor']}>
       <PageFrame>
         {answer.state === 'found' ? (
-          <OpenPayment payHref={splitHref(token)} actionUrl={answer.data.actionUrl} />
+          <OpenPayment
+            payHref={splitHref(token)}
+            actionUrl={answer.data.asksCode ? splitHref(token) : answer.data.actionUrl}
+          />
         ) : (
           <SignInRequired area="booking" />
         )}
