@@ -71,6 +71,7 @@ test.each([
   [{ MOYASAR_PUBLISHABLE_KEY: 'sk_live_1' }, 'MOYASAR_PUBLISHABLE_KEY'],
   [{ MOYASAR_WEBHOOK_SECRET: 'short' }, 'MOYASAR_WEBHOOK_SECRET'],
   [{ MOYASAR_URL: 'api.moyasar.com' }, 'MOYASAR_URL'],
+  [{ MOYASAR_WALLETS: 'applepay, cash' }, 'MOYASAR_WALLETS'],
   [{ SMS_SERVICE: 'pigeon', SMS_TOKEN: 'x' }, 'SMS_SERVICE'],
   [{ SMS_TOKEN: '' }, 'SMS_TOKEN'],
   [{ MAIL_URL: 'https://mail.example.sa', MAIL_FROM: 'hello@example.sa' }, 'MAIL_URL'],
