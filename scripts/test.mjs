@@ -20,6 +20,7 @@ const ROWS = [
   [{ name: 'api-postgresql', work: steps.testApiOnPostgres }],
   [{ name: 'build', work: steps.build }],
   [{ name: 'browser', work: steps.testInBrowser, needs: 'build' }],
+  [{ name: 'wallets', work: steps.testWallets, needs: 'build' }],
   [
     { name: 'webkit', work: steps.testInWebKit, needs: 'build' },
     { name: 'firefox', work: steps.testInFirefox, needs: 'build' },

@@ -78,16 +78,28 @@ export async function testApiOnPostgres() {
 
 export const build = async () => oneOf(await run(process.execPath, ['scripts/build.mjs']))
 
-export async function testInBrowser() {
+export function testInBrowser() {
+  const missing = PLAYWRIGHT_ENGINES.filter(({ isInstalled }) => !isInstalled)
+  return runPlaywright(
+    [],
+    missing.map(({ name }) => `playwright's ${name}`),
+  )
+}
+
+/** Payments by wallets, whose servers have the real adapter of a provider. */
+export const testWallets = () => runPlaywright(['--config=playwright.wallets.config.ts'])
+
+async function runPlaywright(options, missing = []) {
   const chromium = await findChromium()
   if (!chromium) {
     print('  No Chromium could be found or fetched: set CHROMIUM_PATH.')
     return FAILED
   }
-  const missing = PLAYWRIGHT_ENGINES.filter(({ isInstalled }) => !isInstalled).map(
-    ({ name }) => `playwright's ${name}`,
-  )
-  const ports = { E2E_PORT: String(await freePort()), E2E_API_PORT: String(await freePort()) }
+  const ports = {
+    E2E_PORT: String(await freePort()),
+    E2E_API_PORT: String(await freePort()),
+    E2E_MOYASAR_PORT: String(await freePort()),
+  }
   const { DATABASE_URL } = process.env
   const env = cleanEnv({
     ...DEMO,
@@ -96,7 +108,7 @@ export async function testInBrowser() {
     ...(DATABASE_URL ? { DATABASE_URL } : {}),
   })
   return withReport(async (file) => {
-    const code = await node('playwright', ['test'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+    const code = await node('playwright', ['test', ...options], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
     const report = readReport(file)
     if (!report) return oneOf(code)
     for (const title of flakyTitles(report)) print(`  Passed only on a further try: ${title}`)

@@ -80,7 +80,7 @@ async function begin(
   if (from === 'balance') return payFromBalance(tx, booking, { ...attempt, ...due }, now)
   const by = { bookingId: id, shareId: null, payerId: guest._id, sourceHash }
   await assertNotPaused(tx, by, Boolean(source.source), now)
-  if (source.way === 'stcpay') await assertCodesLeft(tx, by, now)
+  if (source.way === 'stcpay') await assertCodesLeft(tx, guest._id, now)
   if (earlier.length === 0) await extendWindow(tx, booking)
   const payment = await writePayment(tx, {
     ...attempt,

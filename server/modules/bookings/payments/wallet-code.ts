@@ -3,6 +3,7 @@ import { WALLET_CODE_LIMITS } from '@/lib/domain/booking/money/pay-source'
 import { DomainError } from '@/lib/domain/issues'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments } from '@/server/db/schema/money/payments'
 import type { Deps } from '@/server/deps'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
@@ -63,15 +64,12 @@ const isWaiting = ({ state, way }: Payment) => state === 'initiated' && way === 
  * Each attempt makes the wallet send a code to a number that may be a stranger's: so many of a payer in so many minutes,
  * however they ended. The payer is locked by `assertNotPaused`.
  */
-export async function assertCodesLeft(
-  tx: Db,
-  { payerId, bookingId }: { payerId: string; bookingId: string },
-  now: Date,
-): Promise<void> {
+export async function assertCodesLeft(tx: Db, payerId: string, now: Date): Promise<void> {
   const since = addMinutes(now, -WALLET_CODE_LIMITS.minutes)
   const [row] = await tx
     .select({ number: count(), firstAt: sql<Date>`min(${payments.createdAt})`.mapWith(payments.createdAt) })
     .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(
       and(
         gt(payments.createdAt, since),
@@ -79,7 +77,7 @@ export async function assertCodesLeft(
         ne(payments.state, 'paid'),
         or(
           eq(payments.payerId, payerId),
-          and(eq(payments.bookingId, bookingId), sql`${payments.payerId} IS NULL`),
+          and(eq(bookings.guestId, payerId), sql`${payments.payerId} IS NULL`),
         ),
       ),
     )

@@ -56,7 +56,7 @@ async function begin(
   const { id: shareId, amountHalalas, depositHalalas } = share
   const by = { bookingId: booking.id, shareId, payerId: payer._id, sourceHash }
   await assertNotPaused(tx, by, Boolean(source.source), now)
-  if (source.way === 'stcpay') await assertCodesLeft(tx, by, now)
+  if (source.way === 'stcpay') await assertCodesLeft(tx, payer._id, now)
   return writePayment(tx, {
     bookingId: booking.id,
     provider: payments.provider,
