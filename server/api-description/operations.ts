@@ -33,7 +33,17 @@ export const TAGS: { readonly [name: string]: Tag } = {
   Payments: {
     description: 'Attempts, refunds, invoices, discount codes, rates and the ledger',
     paths: [
-      ...['payments', 'invoices', 'vat-number', 'promotions', 'rates', 'ledger', 'ledger-accounts'],
+      ...[
+        'payments',
+        'invoices',
+        'vat-number',
+        'promotions',
+        'rates',
+        'stay-vat-rules',
+        'vat-returns',
+        'ledger',
+        'ledger-accounts',
+      ],
       ...[
         'reconciliation',
         'refunds',

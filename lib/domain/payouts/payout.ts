@@ -7,6 +7,10 @@ import type { LocalizedName } from '@/lib/domain/text/bilingual'
 export const PAYOUT_CHANNELS = ['bank-file', 'moyasar'] as const
 export type PayoutChannel = (typeof PAYOUT_CHANNELS)[number]
 
+/** What a provider of payouts says of a transfer; `returned` also days after it was paid. */
+export const TRANSFER_STATES = ['queued', 'initiated', 'paid', 'failed', 'canceled', 'returned'] as const
+export type TransferState = (typeof TRANSFER_STATES)[number]
+
 /** Where the money of a payout is: on its way, at the vendor's bank, or the vendor's earnings again. */
 export type PayoutPlace = 'payout_clearing' | 'bank_clearing' | 'vendor_available'
 

@@ -80,7 +80,8 @@ CREATE TABLE "payout_transfers" (
 	"provider_state" text,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"next_try_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payout_transfers_provider_state_known" CHECK ("payout_transfers"."provider_state" IN ('queued', 'initiated', 'paid', 'failed', 'canceled', 'returned'))
 );
 --> statement-breakpoint
 CREATE TABLE "reserve_parts" (

@@ -1,5 +1,6 @@
+import { TRANSFER_STATES } from '@/lib/domain/payouts/payout'
 import { latinName } from '@/lib/domain/text/latin-name'
-import { type PayoutsPort, TRANSFER_STATES, type TransferOrder, type TransferReport } from './port'
+import type { PayoutsPort, TransferOrder, TransferReport } from './port'
 
 const TIMEOUT_MS = 15_000
 /** Each page has the newest first; a transfer that was sent minutes ago is on the first ones. */

@@ -1,8 +1,5 @@
 import type { Halalas } from '@/lib/domain/money'
-
-/** What a provider of payouts says of a transfer; `returned` also days after it was paid. */
-export const TRANSFER_STATES = ['queued', 'initiated', 'paid', 'failed', 'canceled', 'returned'] as const
-export type TransferState = (typeof TRANSFER_STATES)[number]
+import type { TransferState } from '@/lib/domain/payouts/payout'
 
 /** A transfer to an account at a bank in Saudi Arabia, in riyals. */
 export interface TransferOrder {

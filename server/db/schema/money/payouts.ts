@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { PAYOUT_CHANNELS, PAYOUT_STATES } from '@/lib/domain/payouts/payout'
+import { PAYOUT_CHANNELS, PAYOUT_STATES, TRANSFER_STATES } from '@/lib/domain/payouts/payout'
 import { PAYOUT_SCHEDULES } from '@/lib/domain/payouts/schedule'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 import { bookings } from '@/server/db/schema/bookings/bookings'
@@ -166,11 +166,11 @@ export const payoutTransfers = pgTable(
       .references(() => payouts.id),
     /** null until the provider has answered */
     providerId: text('provider_id'),
-    providerState: text('provider_state'),
+    providerState: oneOf('provider_state', TRANSFER_STATES),
     tries: integer('tries').notNull().default(0),
     /** null when nothing more is asked */
     nextTryAt: instant('next_try_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('payout_transfers_due').on(table.nextTryAt)],
+  (table) => [...valueChecks(table), index('payout_transfers_due').on(table.nextTryAt)],
 )

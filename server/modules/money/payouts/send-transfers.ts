@@ -1,5 +1,6 @@
+import type { TransferState } from '@/lib/domain/payouts/payout'
 import type { Deps } from '@/server/deps'
-import type { TransferReport, TransferState } from '@/server/ports/payouts/port'
+import type { TransferReport } from '@/server/ports/payouts/port'
 import { OUTSIDE, runEach } from '@/server/run-each'
 import { changePayout } from './move-payout'
 import { lockPayout } from './store'

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import type { TransferState } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { payoutBatches, payouts, payoutTransfers } from '@/server/db/schema/money/payouts'
 import { users } from '@/server/db/schema/people/users'
@@ -62,7 +63,7 @@ export async function claimTransfer(
 export async function writeReport(
   tx: Db,
   payoutId: string,
-  report: { providerId: string; providerState: string },
+  report: { providerId: string; providerState: TransferState },
 ): Promise<void> {
   await tx.update(payoutTransfers).set(report).where(eq(payoutTransfers.payoutId, payoutId))
 }
