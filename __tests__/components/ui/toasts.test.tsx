@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { Toaster } from '@/components/ui/toast/toaster'
@@ -52,6 +52,24 @@ test('a toast appears below the head of an open conversation', async () => {
     '--offset-top': '208px',
     '--mobile-offset-top': '208px',
   })
+})
+
+test('a toast that is there already moves below the head of a conversation that is opened then', async () => {
+  const { rerender } = render(<Toaster dir="rtl" label="Messages" />)
+  act(() => showToast({ kind: 'news', text: 'A second refund is on its way' }))
+  const [text] = await shown('A second refund is on its way')
+  const toaster = text?.closest('[data-sonner-toaster]')
+  expect(toaster).toHaveStyle({ '--offset-top': '88px' })
+  const head = { getBoundingClientRect: () => new DOMRect(0, 104, 600, 96) }
+  rerender(
+    <>
+      <Toaster dir="rtl" label="Messages" />
+      <div data-above-toasts ref={(element) => void (element && Object.assign(element, head))} />
+    </>,
+  )
+  await waitFor(() =>
+    expect(toaster).toHaveStyle({ '--offset-top': '208px', '--mobile-offset-top': '208px' }),
+  )
 })
 
 test('an open dialog does not hide the region in which an error is announced', async () => {

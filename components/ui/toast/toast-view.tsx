@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { toast as sonner, Toaster } from 'sonner'
+import { toast as sonner, Toaster, useSonner } from 'sonner'
 import { onToast, type Toast } from './show-toast'
 import { ToastCard } from './toast-card'
 
@@ -25,6 +25,14 @@ export default function ToastView({ first, dir, label }: ToastViewProps) {
   const shown = useRef(false)
   const turn = useRef(0)
   const [edge, setEdge] = useState(0)
+  const isAnyShown = useSonner().toasts.length > 0
+  // A conversation may be opened, or read, while the toast is there.
+  useEffect(() => {
+    if (!isAnyShown) return
+    const observer = new MutationObserver(() => setEdge(lowerEdge()))
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [isAnyShown])
   useEffect(() => {
     const newsRegion = dir === 'rtl' ? 'top-left' : 'top-right'
     const present = (toast: Toast) => {
