@@ -88,6 +88,53 @@ test('the file of a tax invoice: both scripts in their order, small, private, an
   expect((await fetchPdf(stay.guest, 'nothing')).statusCode).toBe(404)
 })
 
+test('copied text has the order in which it is read: Arabic before English, each label before its value or amount', async () => {
+  const printed: PrintedInvoice = {
+    title: { ar: 'فاتورة ضريبية مبسطة', en: 'Simplified tax invoice' },
+    company: { ar: 'ديار', en: 'Diyar' },
+    seller: { name: { ar: 'شاليه', en: 'Chalet' }, vatNumber: null },
+    facts: [
+      { label: { ar: 'رقم الفاتورة', en: 'Invoice number' }, value: { ar: 'INV-1', en: 'INV-1' } },
+      {
+        label: { ar: 'البائع', en: 'Seller' },
+        value: { ar: 'مجموعة الشاليهات المتحدة للضيافة والترفيه 2030', en: 'United chalets of leisure 2030' },
+      },
+    ],
+    buyerLabel: { ar: 'المشتري', en: 'Buyer' },
+    columns: { text: { ar: 'الوصف', en: 'Description' }, amount: { ar: 'المبلغ', en: 'Amount' } },
+    lines: [
+      { label: { ar: 'ليلتان', en: '2 nights' }, amountHalalas: 100_000 },
+      { label: { ar: 'خصم آخر لحظة', en: 'Last-minute discount' }, amountHalalas: -10_000 },
+    ],
+    sums: [
+      { label: { ar: 'ضريبة القيمة المضافة', en: 'VAT' }, amountHalalas: 11_739 },
+      { label: { ar: 'المجموع شامل الضريبة', en: 'Total with VAT' }, amountHalalas: 90_000, isTotal: true },
+    ],
+    notes: [{ ar: 'ديار منصة حجوزات', en: 'Diyar is a platform' }],
+    qr: null,
+  }
+  const buyer = { ar: 'سارة', en: 'Sara' }
+  const [page = []] = await pieces(
+    await drawInvoice(printed, { number: 'INV-1', buyer, issuedAt: new Date(0) }),
+  )
+  expect(page.map(({ text }) => text)).toEqual([
+    ...['ديار', 'Diyar', 'فاتورة ضريبية مبسطة', 'Simplified tax invoice'],
+    ...['رقم الفاتورة', 'Invoice number', 'INV-1'],
+    ...[
+      'البائع',
+      'مجموعة الشاليهات المتحدة',
+      'للضيافة والترفيه 2030',
+      'Seller',
+      'United chalets of leisure 2030',
+    ],
+    ...['المشتري', 'سارة', 'Buyer', 'Sara'],
+    ...['الوصف', 'Description', 'المبلغ', 'Amount'],
+    ...['ليلتان', '2 nights', '1,000.00', 'خصم آخر لحظة', 'Last-minute discount', '−100.00'],
+    ...['ضريبة القيمة المضافة', 'VAT', '117.39', 'المجموع شامل الضريبة', 'Total with VAT', '900.00'],
+    ...['ديار منصة حجوزات', 'Diyar is a platform'],
+  ])
+})
+
 test('the longest names, amounts and many lines stay on the page, and a table goes on on the next', async () => {
   const long = { ar: 'مجموعة الشاليهات المتحدة 2030 '.repeat(5), en: 'Wwwwwwwwww'.repeat(10) }
   const amount = { label: long, amountHalalas: -214_748_364_7 }
