@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentPolicy } from './document/content-policy'
-import { Overloaded } from './document/render-queue'
+import { Overloaded } from './document/waiting-line'
 import { BodyTooLarge, endAfterBody } from './http/request-body'
 import { REFUSALS, RENDER } from './limits'
 import { sendOutage } from './outage-page'

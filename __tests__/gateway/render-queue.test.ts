@@ -1,5 +1,6 @@
 import { createRecentRequests } from '@/gateway/document/recent-requests'
-import { createRenderQueue, Overloaded } from '@/gateway/document/render-queue'
+import { createRenderQueue } from '@/gateway/document/render-queue'
+import { Overloaded } from '@/gateway/document/waiting-line'
 import { networkOf } from '@/lib/domain/network-of'
 
 // Renders that a test leaves waiting must not be refused while the next file of the worker runs.

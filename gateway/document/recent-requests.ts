@@ -27,3 +27,5 @@ export function createRecentRequests({ halfLifeMs, maxAddresses, now = Date.now 
     add: (address: string) => void counts.set(address, { requests: of(address) + 1, at: now() }),
   }
 }
+
+export type RecentRequests = ReturnType<typeof createRecentRequests>

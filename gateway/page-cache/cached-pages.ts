@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Document, Documents } from '@/gateway/document/documents'
-import { Overloaded } from '@/gateway/document/render-queue'
+import { Overloaded } from '@/gateway/document/waiting-line'
 import { setHeaders } from '@/gateway/http/headers'
 import { PAGE_CACHE } from '@/gateway/limits'
 import { isShareable, sharedSeconds } from '@/gateway/page-policy'

@@ -7,9 +7,9 @@ import type { PostgresStatements } from './postgres-driver/statement-names'
 
 /** Nobody reads what is older. */
 export const MAX_STALE_MS = 5000
-const LOOK_EVERY_MS = 500
+const COMPARE_EVERY_MS = 500
 /** As many as fit into the time in which one of them counts. */
-const MOST_SAMPLES = MAX_STALE_MS / LOOK_EVERY_MS + 1
+const MOST_SAMPLES = MAX_STALE_MS / COMPARE_EVERY_MS + 1
 
 export interface Replicas {
   /** The primary by connections for reads alone: behind a backlog of bookings a page would wait for them all. */
@@ -68,7 +68,6 @@ interface Replica {
  * every replica old, and send its readers to the primary, which is busy already.
  */
 export function openReplicas(opened: ReplicaPools, statements: PostgresStatements): Replicas {
-  const watched = drizzleOn(opened.watch, statements)
   const pools = [opened.primary, ...opened.replicas]
   const replicas = opened.replicas.map(
     (pool): Replica => ({
@@ -79,18 +78,43 @@ export function openReplicas(opened: ReplicaPools, statements: PostgresStatement
       awaySince: null,
     }),
   )
+  const { leave, start, stop } = comparisonOf(replicas, drizzleOn(opened.watch, statements))
+  let turn = 0
+  return {
+    primary: drizzleOn(opened.primary, statements),
+    pools,
+    pick(contentVersion) {
+      const now = performance.now()
+      const fresh = replicas.filter((one) => one.freshUntilMs > now && one.contentVersion >= contentVersion)
+      turn += 1
+      return fresh[turn % fresh.length]?.db ?? null
+    },
+    leave(db, error) {
+      const replica = replicas.find((one) => one.db === db)
+      if (replica) leave(replica, error)
+    },
+    states: () => replicas.map((one) => stateOf(one, performance.now())),
+    start,
+    async close() {
+      await stop()
+      await Promise.all([opened.watch, ...pools].map((pool) => pool.end()))
+    },
+  }
+}
+
+/** The rounds that compare replicas with the primary, which is read by `watched`. */
+function comparisonOf(replicas: readonly Replica[], watched: Db) {
   const samples: Sample[] = []
   const stops: (() => Promise<void>)[] = []
   let log: FastifyBaseLogger | undefined
-  let turn = 0
 
-  async function lookAtPrimary(): Promise<void> {
+  async function readPrimary(): Promise<void> {
     const atMs = performance.now()
     samples.push({ atMs, position: await positionOfPrimary(watched) })
     samples.splice(0, samples.length - MOST_SAMPLES)
   }
 
-  async function lookAt(replica: Replica): Promise<void> {
+  async function readReplica(replica: Replica): Promise<void> {
     const { position, version } = await stateOfReplica(replica.db)
     if (position === null) throw new Error('it is not a replica')
     replica.freshUntilMs = freshUntil(samples, BigInt(position))
@@ -107,30 +131,13 @@ export function openReplicas(opened: ReplicaPools, statements: PostgresStatement
     replica.awaySince ??= performance.now()
   }
 
-  return {
-    primary: drizzleOn(opened.primary, statements),
-    pools,
-    pick(contentVersion) {
-      const now = performance.now()
-      const fresh = replicas.filter((one) => one.freshUntilMs > now && one.contentVersion >= contentVersion)
-      turn += 1
-      return fresh[turn % fresh.length]?.db ?? null
-    },
-    leave(db, error) {
-      const replica = replicas.find((one) => one.db === db)
-      if (replica) leave(replica, error)
-    },
-    states: () => replicas.map((one) => stateOf(one, performance.now())),
-    start(given) {
-      log = given
-      stops.push(repeat(() => lookAtPrimary().catch(() => undefined)))
-      for (const one of replicas) stops.push(repeat(() => lookAt(one).catch((error) => leave(one, error))))
-    },
-    async close() {
-      await Promise.all(stops.map((stop) => stop()))
-      await Promise.all([opened.watch, ...pools].map((pool) => pool.end()))
-    },
+  function start(given: FastifyBaseLogger): void {
+    log = given
+    stops.push(repeat(() => readPrimary().catch(() => undefined)))
+    for (const one of replicas) stops.push(repeat(() => readReplica(one).catch((error) => leave(one, error))))
   }
+
+  return { leave, start, stop: () => Promise.all(stops.map((stop) => stop())) }
 }
 
 function stateOf({ freshUntilMs, awaySince }: Replica, now: number): ReplicaState {
@@ -167,7 +174,7 @@ function repeat(round: () => Promise<void>): () => Promise<void> {
   let running = Promise.resolve()
   const next = () => {
     running = round().then(() => {
-      if (!isOver) timer = setTimeout(next, LOOK_EVERY_MS)
+      if (!isOver) timer = setTimeout(next, COMPARE_EVERY_MS)
     })
   }
   next()
