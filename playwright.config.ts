@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { PLAYWRIGHT_ENGINES } from './scripts/steps/engines.mjs'
+import { PLAYWRIGHT_ENGINES } from './scripts/steps/browsers/engines.mjs'
 
 const port = process.env['E2E_PORT'] || '3100'
 /** A server that runs already, instead of one with fresh data. */

@@ -4,8 +4,8 @@ import { SCENES } from './bench/presses/scenes.mjs'
 import { signIn } from './bench/presses/sign-in.mjs'
 import { serveDemo } from './bench/serve-demo.mjs'
 import { runBounded } from './bench/time-limit.mjs'
+import { findChromium } from './steps/browsers/chromium.mjs'
 import { buildWhenStale } from './steps/build.mjs'
-import { findChromium } from './steps/chromium.mjs'
 import { print, printTitle } from './steps/print.mjs'
 
 const option = (name) =>

@@ -1,7 +1,7 @@
-import { startTemporaryPostgres } from './steps/postgres.mjs'
 import { giveUp } from './steps/print.mjs'
 import { PROGRAMS, run } from './steps/run.mjs'
-import { createThrowawayDatabase } from './steps/throwaway-database.mjs'
+import { startTemporaryPostgres } from './steps/services/postgres.mjs'
+import { createThrowawayDatabase } from './steps/services/throwaway-database.mjs'
 
 /**
  * Measures races for dates on TEST_DATABASE_URL or a temporary PostgreSQL; with `--throughput` only the bookings a second,

@@ -8,8 +8,8 @@ import { pagesToMeasure } from './bench/pages.mjs'
 import { serveDemo } from './bench/serve-demo.mjs'
 import { printTables } from './bench/table.mjs'
 import { runBounded } from './bench/time-limit.mjs'
+import { findChromium } from './steps/browsers/chromium.mjs'
 import { buildWhenStale } from './steps/build.mjs'
-import { findChromium } from './steps/chromium.mjs'
 import { printDim, printTitle } from './steps/print.mjs'
 
 /** Lighthouse runs for each page; `--runs=0` skips Lighthouse. */

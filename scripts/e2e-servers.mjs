@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { buildWhenStale } from './steps/build.mjs'
 import { giveUp } from './steps/print.mjs'
 import { seedDatabase, serve } from './steps/serve.mjs'
+import { createThrowawayDatabase } from './steps/services/throwaway-database.mjs'
 import { readSettings } from './steps/settings.mjs'
-import { createThrowawayDatabase } from './steps/throwaway-database.mjs'
 import { warmPages } from './steps/wait-for-answer.mjs'
 
 /** Both processes with fresh demo data for the browser tests; playwright starts this and ends it with SIGTERM. */

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { findChromium } from './steps/chromium.mjs'
+import { findChromium } from './steps/browsers/chromium.mjs'
 import { freePort } from './steps/ports.mjs'
 import { giveUp } from './steps/print.mjs'
 import { endTogether, PROGRAMS, run } from './steps/run.mjs'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import { ENGINES } from './steps/browsers/engines.mjs'
 import { buildWhenStale } from './steps/build.mjs'
-import { ENGINES } from './steps/engines.mjs'
 import { freePort } from './steps/ports.mjs'
 import { giveUp, print } from './steps/print.mjs'
 import { PROGRAMS, run } from './steps/run.mjs'

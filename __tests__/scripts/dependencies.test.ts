@@ -5,7 +5,7 @@ import {
   licenceDocument,
   packagesByLicence,
   readLock,
-} from '@/scripts/steps/dependencies.mjs'
+} from '@/scripts/packages/dependencies.mjs'
 
 test('every package of the lock file is of the public registry and known by the hash of its content', () => {
   const lock = readLock()

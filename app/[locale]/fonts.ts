@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 /**
- * Readex Pro as one family, in files that scripts/cut-fonts.mjs cuts by the same ranges: a page loads only the letters
+ * Readex Pro as one family, in files that scripts/assets/cut-fonts.mjs cuts by the same ranges: a page loads only the letters
  * that it shows. The gateway preloads those of the page's language (gateway/document/first-style.ts).
  */
 const arabicFont = localFont({

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { accountOf, programsFolder } from '../steps/postgres.mjs'
 import { capture } from '../steps/run.mjs'
+import { accountOf, programsFolder } from '../steps/services/postgres.mjs'
 
 /** Runs a program of PostgreSQL, never as root; throws what it printed when it fails. */
 export async function runPostgres(name, args, options = {}) {

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { freePort } from '../steps/ports.mjs'
-import { startTemporaryPostgres } from '../steps/postgres.mjs'
 import { timed } from '../steps/print.mjs'
 import { startProcess, stopProcess } from '../steps/processes.mjs'
 import { run } from '../steps/run.mjs'
+import { startTemporaryPostgres } from '../steps/services/postgres.mjs'
 import { waitForAnswer } from '../steps/wait-for-answer.mjs'
 import { recordedReads } from './recorded-reads.mjs'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { S3_KEYS, s3ServerArgs } from '../steps/s3.mjs'
+import { S3_KEYS, s3ServerArgs } from '../steps/services/s3.mjs'
 import { readSettings } from '../steps/settings.mjs'
 import { databaseUrls } from './databases.mjs'
 import { at } from './layout.mjs'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { programsFolder } from '../steps/postgres.mjs'
+import { programsFolder } from '../steps/services/postgres.mjs'
 
 /** The program of each Debian package that the cluster runs. */
 const PACKAGES = {

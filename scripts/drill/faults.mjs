@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { membersOf } from '../cluster/start-cluster.mjs'
-import { postmasterPid } from '../steps/postgres.mjs'
+import { postmasterPid } from '../steps/services/postgres.mjs'
 import { freezeFamily, signal } from '../steps/signals.mjs'
 
 const NODES = ['database1', 'database2', 'database3']

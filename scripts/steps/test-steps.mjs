@@ -1,14 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from './chromium.mjs'
+import { findChromium } from './browsers/chromium.mjs'
+import { ENGINES, PLAYWRIGHT_ENGINES } from './browsers/engines.mjs'
 import { countJest, countJourneys, countPlaywright, FAILED, lacking, oneOf, sumOf } from './counts.mjs'
-import { ENGINES, PLAYWRIGHT_ENGINES } from './engines.mjs'
 import { freePort } from './ports.mjs'
-import { isPostgresInstalled, startTemporaryPostgres } from './postgres.mjs'
 import { print } from './print.mjs'
-import { isRedisInstalled } from './redis.mjs'
 import { PROGRAMS, run } from './run.mjs'
+import { isPostgresInstalled, startTemporaryPostgres } from './services/postgres.mjs'
+import { isRedisInstalled } from './services/redis.mjs'
 
 /** Tests of the embedded database alone, and tests that stop and start their own PostgreSQL. */
 const ONLY_EMBEDDED = '__tests__/server/crash/'

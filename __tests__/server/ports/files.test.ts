@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { S3_KEYS, startTemporaryS3 } from '@/scripts/steps/s3.mjs'
+import { S3_KEYS, startTemporaryS3 } from '@/scripts/steps/services/s3.mjs'
 import { diskFiles, type FilesPort, StorageFailure } from '@/server/ports/files'
 import { s3Files } from '@/server/ports/s3-files'
 

@@ -11,8 +11,8 @@ import { restore } from '@/scripts/backup/restore.mjs'
 import { followIntoBucket } from '@/scripts/backup/store-changes.mjs'
 import { storeCopy } from '@/scripts/backup/store-copy.mjs'
 import { followChanges, takeCopy } from '@/scripts/backup/take-backup.mjs'
-import { startPostgresOn, startTemporaryPostgres } from '@/scripts/steps/postgres.mjs'
-import { S3_KEYS, startTemporaryS3 } from '@/scripts/steps/s3.mjs'
+import { startPostgresOn, startTemporaryPostgres } from '@/scripts/steps/services/postgres.mjs'
+import { S3_KEYS, startTemporaryS3 } from '@/scripts/steps/services/s3.mjs'
 import { eventually } from '../../eventually'
 
 const folder = mkdtempSync(join(tmpdir(), 'diyar-backup-'))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { startTemporaryPostgres } from '@/scripts/steps/postgres.mjs'
+import { startTemporaryPostgres } from '@/scripts/steps/services/postgres.mjs'
 import { ConfigProblem } from '@/server/config'
 import { type Db, rowsOf } from '@/server/db/db'
 import { ReplacedHistory } from '@/server/db/known-history'

@@ -1,6 +1,6 @@
-import { startTemporaryPostgres } from '../../steps/postgres.mjs'
 import { print } from '../../steps/print.mjs'
 import { PROGRAMS } from '../../steps/run.mjs'
+import { startTemporaryPostgres } from '../../steps/services/postgres.mjs'
 import { runAndShow } from '../run-and-show.mjs'
 
 const SIZES = [1000, 10_000]

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { licenceDocument, readLock } from './steps/dependencies.mjs'
-import { print } from './steps/print.mjs'
+import { print } from '../steps/print.mjs'
+import { licenceDocument, readLock } from './dependencies.mjs'
 
 /** Writes the licences of the packages that are shipped into docs/licences.md. */
 writeFileSync('docs/licences.md', licenceDocument(readLock()))

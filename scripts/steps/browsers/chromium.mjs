@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { printDim } from './print.mjs'
-import { capture, PROGRAMS, run } from './run.mjs'
+import { printDim } from '../print.mjs'
+import { capture, PROGRAMS, run } from '../run.mjs'
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { giveUp, print } from './steps/print.mjs'
+import { giveUp, print } from '../steps/print.mjs'
 
 /** Asks the registry about advisories for the packages that are shipped; high and critical ones fail. */
 const LIMIT_MS = 60_000

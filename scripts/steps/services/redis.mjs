@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from './ports.mjs'
+import { freePort } from '../ports.mjs'
 
 const PROGRAM = 'redis-server'
 const START_MS = 10_000

@@ -1,6 +1,6 @@
 /**
  * Cuts Arabia out of the world atlas (Natural Earth, public domain) for the offline map and adds the cities: `node
- * scripts/draw-region.mjs` writes public/map/arabia.json.
+ * scripts/assets/draw-region.mjs` writes public/map/arabia.json.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font'
 
 /**
  * Cuts Readex Pro into the files of app/fonts that pages load: the weights that the tokens use, and the letters of one
- * kind each. Run it by hand when the fonts or the weights change: `node scripts/cut-fonts.mjs`.
+ * kind each. Run it by hand when the fonts or the weights change: `node scripts/assets/cut-fonts.mjs`.
  */
 const SOURCES = 'app/fonts/whole'
 const WEIGHTS = { wght: { min: 400, max: 700 } }

@@ -1,9 +1,9 @@
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { freePort } from './ports.mjs'
-import { capture } from './run.mjs'
-import { freezeFamily } from './signals.mjs'
+import { freePort } from '../ports.mjs'
+import { capture } from '../run.mjs'
+import { freezeFamily } from '../signals.mjs'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 /**
  * Draws the icons of the installed app from public/logo.svg into public/. Run it by hand when the logo changes: `node
- * scripts/draw-icons.mjs`.
+ * scripts/assets/draw-icons.mjs`.
  */
 const SIGN = readFileSync('public/logo.svg', 'utf8')
 const BACKGROUND = '#0F5C55'

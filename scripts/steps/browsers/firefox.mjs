@@ -1,5 +1,5 @@
-import { capture } from './run.mjs'
-import { fetchPackages } from './system-packages.mjs'
+import { capture } from '../run.mjs'
+import { fetchPackages } from '../system-packages.mjs'
 
 const NAMES = ['firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox']
 

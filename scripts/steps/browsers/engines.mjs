@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { firefox, webkit } from '@playwright/test'
+import { freePort } from '../ports.mjs'
 import { findFirefox } from './firefox.mjs'
-import { freePort } from './ports.mjs'
 import { findWebKit } from './webkit.mjs'
 
 /** The browser engines besides Chromium that run the core journeys by WebDriver. `prepare` returns null without one. */

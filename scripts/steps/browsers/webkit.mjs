@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { capture } from './run.mjs'
-import { fetchPackages } from './system-packages.mjs'
+import { capture } from '../run.mjs'
+import { fetchPackages } from '../system-packages.mjs'
 
 const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'xauth']
 
