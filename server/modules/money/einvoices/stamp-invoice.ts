@@ -9,7 +9,7 @@ import type { NationalAddress, SigningUnit } from '@/server/ports/einvoicing/por
 import { hasSigningUnits, signingUnitOf } from './signing-units'
 import { splitVat } from './split-vat'
 import { stampUbl } from './stamp'
-import { findChain, lockChains, writeEinvoice } from './store'
+import { findChain, findEinvoice, lockChains, writeEinvoice } from './store'
 import type { UblBuyer, UblFacts, UblSeller } from './ubl-facts'
 
 /** A document that was numbered. */
@@ -21,8 +21,8 @@ export interface ToStamp {
   lineTexts: readonly Bilingual[]
   /** issued by Diyar for another seller */
   isThirdParty: boolean
-  /** the number of the document that it corrects */
-  correctsNumber: string | null
+  /** the document that it corrects */
+  corrects: { id: string; number: string } | null
   /** the vendor, of documents from Diyar to a vendor */
   vendor: { name: Bilingual; vatNumber: string | null; address: string } | null
   issuedAt: Date
@@ -43,7 +43,7 @@ export async function stampInvoice(tx: Db, toStamp: ToStamp): Promise<void> {
   if (!unit || shape.vatHalalas === null) return
   const chain = await findChain(tx, unit.vatNumber)
   const facts: UblFacts = {
-    ...factsOf(toStamp, shape.vatHalalas),
+    ...factsOf(toStamp, shape.vatHalalas, await buyerOf(tx, toStamp)),
     counter: chain.lastCounter + 1,
     previousHash: chain.lastHash,
     seller: sellerOf(shape, unit),
@@ -62,8 +62,9 @@ function sellerOf({ seller }: InvoiceShape, { vatNumber, identification, address
 }
 
 function factsOf(
-  { shape, number, lineTexts, isThirdParty, correctsNumber, vendor, issuedAt }: ToStamp,
+  { shape, number, lineTexts, isThirdParty, corrects, issuedAt }: ToStamp,
   vatHalalas: number,
+  buyer: UblBuyer | null,
 ): Omit<UblFacts, 'counter' | 'previousHash' | 'seller'> {
   // Lines of a price are with VAT, those of the commission without it.
   const parts = splitVat(
@@ -71,18 +72,16 @@ function factsOf(
     vatHalalas,
     !shape.kind.startsWith('commission_'),
   )
-  const buyer = buyerOf(vendor)
   const profile: EinvoiceProfile = buyer ? 'standard' : 'simplified'
   return {
     number,
     uuid: randomUUID(),
     day: riyadhDay(issuedAt),
     time: `${riyadhTime(issuedAt)}:${String(issuedAt.getUTCSeconds()).padStart(2, '0')}`,
-    code: correctsNumber === null ? '388' : '381',
+    code: corrects ? '381' : '388',
     profile,
     isThirdParty,
-    corrects:
-      correctsNumber === null ? null : { number: correctsNumber, reason: lineTexts[0]?.ar ?? correctsNumber },
+    corrects: corrects && { number: corrects.number, reason: lineTexts[0]?.ar ?? corrects.number },
     buyer,
     lines: parts.map((part, i) => ({ ...part, text: lineTexts[i]?.ar ?? '' })),
     vatPercent: shape.vatPercent,
@@ -91,9 +90,13 @@ function factsOf(
   }
 }
 
-/** A vendor who is registered for VAT gets a standard invoice, everybody else a simplified one. */
-function buyerOf(vendor: ToStamp['vendor']): UblBuyer | null {
-  if (!vendor?.vatNumber) return null
+/**
+ * A vendor who is registered for VAT gets a standard document, everybody else a simplified one. A note has the profile of the
+ * document that it corrects.
+ */
+async function buyerOf(tx: Db, { vendor, corrects }: ToStamp): Promise<UblBuyer | null> {
+  const corrected = corrects && (await findEinvoice(tx, corrects.id))
+  if (!vendor?.vatNumber || corrected?.profile === 'simplified') return null
   const { name, vatNumber } = vendor
   const address: NationalAddress | string = signingUnitOf(vatNumber)?.address ?? vendor.address
   return { name: name.ar, vatNumber, address }

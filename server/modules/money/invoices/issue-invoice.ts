@@ -39,7 +39,7 @@ export async function issueInvoice(tx: Db, order: InvoiceOrder): Promise<void> {
     shape: order.shape,
     lineTexts: row.printed.lines.map(({ label }) => label),
     isThirdParty: order.shape.seller.vatNumber !== issuer.vatNumber,
-    correctsNumber: order.corrects?.number ?? null,
+    corrects: order.corrects ?? null,
     vendor: order.vendor ?? null,
     issuedAt: order.now,
   })
