@@ -43,6 +43,7 @@ const WORDS = new Set(
 const FOREIGN_WORDS = new Set([
   ...['Hundred_bookings', 'minUnits'],
   ...['ignore_startup_parameters', 'pg_rewind', 'rsync', 'sslmode'],
+  ...['axios', 'xadesjs', 'xmldom', 'xmldsigjs', 'xmlsec1'],
 ])
 
 const quotedIn = (file: string) => matches(read(file), /`([^`\n]+)`/g)

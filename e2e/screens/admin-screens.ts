@@ -367,7 +367,6 @@ export const ADMIN_SCREENS: Screen[] = [
     who: 'admin',
     path: rewrittenPage,
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.pages.versions.restore') }).click(),
-    dialogs: ['admin/content-pages/old-version'],
   },
   { name: 'admin-status', route: 'admin/status', who: 'admin', path: '/admin/status' },
   { name: 'admin-vitals', route: 'admin/vitals', who: 'admin', path: '/admin/vitals' },

@@ -16,8 +16,7 @@ export const NOT_PHOTOGRAPHED: Record<string, string> = {
   'shared/deposit-claims/claim-photos': 'needs the same claim',
   'admin/deposit-claims/claim-card': 'needs the same claim',
   'admin/chargebacks/payment-card': 'needs a payment of this run, whose code is not known before',
-  'admin/chargebacks/chargeback-card': 'needs a chargeback of such a payment',
-  'admin/chargebacks/decision-dialog': 'needs the same chargeback',
+  'admin/chargebacks/decision-dialog': 'needs a chargeback of such a payment',
   'admin/listings/listing-decision': 'needs a listing that its vendor edits between two calls',
   'vendor-bookings/booking-actions':
     'needs a booking that begins today, which no listing sells after its notice',

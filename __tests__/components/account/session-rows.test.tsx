@@ -12,7 +12,7 @@ test('a device and the time of its sign-in are read as two words', async () => {
   expect(await screen.findByRole('listitem')).toHaveTextContent(/^Firefox on Linux Signed in /)
 })
 
-test('ending all sessions that fails says so in its dialog, and a further press ends them', async () => {
+test('ending all sessions that fails is explained in its dialog, and a further press ends them', async () => {
   const path = 'DELETE /api/session?everywhere=1'
   const calls = fakeBackend({
     'GET /api/v1/user/sessions': { body: { data: [] } },

@@ -46,7 +46,7 @@ test('an older version is shown with what restoring would remove and add, and is
   expect(toasts).toMatchObject([{ kind: 'success', text: 'Version 4 is now shown, restored from version 1' }])
 })
 
-test('a restore that conflicts with a newer version says so in its dialog and changes nothing', async () => {
+test('a restore that conflicts with a newer version is explained in its dialog and changes nothing', async () => {
   fakeBackend({
     [CALL]: { status: 409, body: { code: 'changed_meanwhile', message: 'Somebody was quicker' } },
   })

@@ -20,7 +20,7 @@ const List = styled.ul`
   small { color: var(--c-ink-2); font-size: var(--fs-xs); }
   svg { color: var(--c-primary); }
   li { display: grid; gap: var(--s-1); }
-  a.xml { display: inline-flex; min-block-size: var(--tap); padding-block: 0; box-shadow: none; text-decoration: underline; }
+  a + a { display: inline-flex; min-block-size: var(--tap); padding-block: 0; box-shadow: none; text-decoration: underline; }
 `
 
 const Name = styled.span`
@@ -49,7 +49,6 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceWire[] }) 
           </a>
           {einvoice && isDeliverable(einvoice) ? (
             <a
-              className="xml"
               href={fileHref('GET /invoices/:id.xml', { params: { id: _id } })}
               download
               aria-label={t('list.xml', { number })}
