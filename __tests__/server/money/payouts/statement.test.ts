@@ -77,7 +77,7 @@ test('a statement as CSV: both scripts, plain amounts, and no cell that a spread
   const [head, line, ...rest] = body.split('\r\n')
   expect(head).toMatch(/^\uFEFFالتاريخ \/ Date,/)
   expect(line).toBe(
-    `2026-03-15,دفعة من حجز / Booking paid,${booking.code},"'=شاليه, ""البحر"" / Palm Chalet",2320,232,34.8,2053.2,2026-03-19`,
+    `2026-03-15,دفعة من حجز / Booking paid,${booking.code},"'=شاليه, ""البحر"" / Palm Chalet",2320,232,34.8,0,2053.2,2026-03-19`,
   )
   expect(rest).toEqual([''])
 })

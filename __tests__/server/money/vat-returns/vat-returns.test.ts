@@ -4,7 +4,7 @@ import { SETTINGS } from '@/__tests__/server/support/settings'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { anAdmin } from '@/__tests__/server/support/users'
 import { invoices } from '@/server/db/schema/money/invoices'
-import { vatReturns } from '@/server/db/schema/money/vat-returns'
+import { vatReturnItems, vatReturns } from '@/server/db/schema/money/vat-returns'
 import { sweep } from '@/server/jobs/sweeper'
 import { postTransaction } from '@/server/modules/money/ledger/post-transaction'
 
@@ -125,6 +125,20 @@ test('a period is filed once it is over, with the sum that was filed, once, and 
   expect((await file('2026-Q2', 0)).body.code).toBe('not_in_this_state')
   expect((await file('2026-Q1', 0)).body.code).toBe('already_done')
   expect((await file('2026-04', 0)).status).toBe(200)
+})
+
+test('of two admins who file at once, or a month beside its quarter, one is first and the other is refused', async () => {
+  await aDeemedStay()
+  await endOfStay()
+  api.clock.set(new Date('2026-03-31T21:00:00Z'))
+  const answers = await Promise.all([
+    file('2026-03', 145.43),
+    file('2026-03', 145.43),
+    file('2026-Q1', 145.43),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  expect(await api.db.$count(vatReturns)).toBe(1)
+  expect(await api.db.$count(vatReturnItems)).toBe(2)
 })
 
 test('what is dated into a filed period later is a correction of the next return, and of that one alone', async () => {
