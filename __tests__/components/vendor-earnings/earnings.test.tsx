@@ -8,7 +8,7 @@ import { renderInPage } from '../render-in-page'
 
 const EARNINGS: EarningsWire = {
   ...{ data: [], page: 1, pageSize: 20, total: 0, month: '2026-03', months: [] },
-  ...{ pending: 0, available: 885, inPayout: 0, paid: 0, debt: 0, reserve: 0 },
+  ...{ pending: 0, available: 885, paused: 0, inPayout: 0, paid: 0, debt: 0, reserve: 0 },
   totals: { gross: 0, commission: 0, commissionVat: 0, stayVat: 0, net: 0 },
   ...{ minimumPayout: 100, obstacle: null, mayTakeRest: false, hold: null, reserveTerms: null },
   schedule: { schedule: 'onRequest', weekday: null, nextOn: null },

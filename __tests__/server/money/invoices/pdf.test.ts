@@ -107,7 +107,7 @@ test('copied text has the order in which it is read: Arabic before English, each
       { label: { ar: 'خصم آخر لحظة', en: 'Last-minute discount' }, amountHalalas: -10_000 },
     ],
     sums: [
-      { label: { ar: 'ضريبة القيمة المضافة', en: 'VAT' }, amountHalalas: 11_739 },
+      { label: { ar: 'ضريبة القيمة المضافة', en: 'VAT' }, amountHalalas: 11_739, isTotal: false },
       { label: { ar: 'المجموع شامل الضريبة', en: 'Total with VAT' }, amountHalalas: 90_000, isTotal: true },
     ],
     notes: [{ ar: 'ديار منصة حجوزات', en: 'Diyar is a platform' }],
