@@ -133,7 +133,7 @@ async function post(url: string, token: string, key: string, body: unknown) {
   }
   try {
     const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-    return { status: answer.status, body: await answer.json() }
+    return { status: answer.status, body: answer.status === 204 ? null : await answer.json() }
   } catch {
     return null
   }
