@@ -195,6 +195,14 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا فروق جديدة | فرق جديد | فرقان جديدان | 3 فروق جديدة | 11 فرقًا جديدًا | 100 فرق جديد',
     '0 new differences | 1 new difference | 2 new differences | 3 new differences | 11 new differences | 100 new differences',
   ],
+  'notifications.Bank_unmatched.description': [
+    'لا سطور في | سطر واحد في | سطران في | 3 سطور في | 11 سطرًا في | 100 سطر في',
+    '0 lines of | 1 line of | 2 lines of | 3 lines of | 11 lines of | 100 lines of',
+  ],
+  'notifications.Settlement_unmatched.description': [
+    'لا بنود من | بند واحد من | بندان من | 3 بنود من | 11 بندًا من | 100 بند من',
+    '0 lines of | 1 line of | 2 lines of | 3 lines of | 11 lines of | 100 lines of',
+  ],
   'admin.status.attention': [
     'لا شيء يحتاج إلى متابعة | أمر واحد يحتاج إلى متابعة | أمران يحتاجان إلى متابعة | 3 أمور تحتاج إلى متابعة | 11 أمرًا يحتاج إلى متابعة | 100 أمر يحتاج إلى متابعة',
     '0 things need somebody | 1 thing needs somebody | 2 things need somebody | 3 things need somebody | 11 things need somebody | 100 things need somebody',

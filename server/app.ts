@@ -39,6 +39,7 @@ import { viewRoutes } from './modules/listings/views/routes'
 import { waitingListRoutes } from './modules/listings/waiting-list/routes'
 import { adminBalanceRoutes } from './modules/money/balance/admin-routes'
 import { balanceRoutes } from './modules/money/balance/routes'
+import { bankStatementRoutes } from './modules/money/bank-statement/admin-routes'
 import { earningRoutes } from './modules/money/earnings/routes'
 import { adminEinvoiceRoutes } from './modules/money/einvoices/admin-routes'
 import { setSigningUnits } from './modules/money/einvoices/signing-units'
@@ -47,8 +48,10 @@ import { adminLedgerRoutes } from './modules/money/ledger/admin-routes'
 import { adminPayoutRoutes } from './modules/money/payouts/admin-routes'
 import { payoutRoutes } from './modules/money/payouts/routes'
 import { vendorMoneyRoutes } from './modules/money/payouts/vendor-money-routes'
+import { periodRoutes } from './modules/money/periods/admin-routes'
 import { promotionRoutes } from './modules/money/promotions/admin-routes'
 import { rateRoutes } from './modules/money/rates/admin-routes'
+import { settlementRoutes } from './modules/money/settlements/admin-routes'
 import { vatReturnRoutes } from './modules/money/vat-returns/admin-routes'
 import { adminWriteOffRoutes } from './modules/money/write-offs/admin-routes'
 import { phoneRoutes } from './modules/people/accounts/phone-routes'
@@ -146,6 +149,9 @@ const MODULES = [
   adminPayoutRoutes,
   vendorMoneyRoutes,
   adminWriteOffRoutes,
+  settlementRoutes,
+  bankStatementRoutes,
+  periodRoutes,
   promotionRoutes,
   rateRoutes,
   vatReturnRoutes,

@@ -2,6 +2,7 @@ import { PrivacyRequestListWire } from '@/lib/contract/schemas/account/privacy-r
 import { ApplicationListWire } from '@/lib/contract/schemas/account/vendor'
 import { AuditLineWire } from '@/lib/contract/schemas/admin/audit-wire'
 import { AdminUserRow } from '@/lib/contract/schemas/admin/user-wire'
+import { BankLineListWire } from '@/lib/contract/schemas/bank-statement/bank-statement'
 import {
   AdminBookingRow,
   ExceptionListWire,
@@ -19,11 +20,13 @@ import { ReviewListWire } from '@/lib/contract/schemas/listing/listing-review'
 import { AdminPayoutListWire, PayoutBatchListWire } from '@/lib/contract/schemas/payouts/payout'
 import { DebtListWire, VendorMoneyListWire } from '@/lib/contract/schemas/payouts/vendor-money'
 import { PromotionListWire } from '@/lib/contract/schemas/promotions/wire'
+import { SettlementLineListWire, SettlementListWire } from '@/lib/contract/schemas/settlements/settlement'
 import type { AdminArea } from '@/lib/domain/admin/areas'
 import type { TableSpec } from '@/lib/domain/admin/table'
 import {
   ADJUSTMENT_TABLE,
   AUDIT_TABLE,
+  BANK_LINE_TABLE,
   BATCH_TABLE,
   BOOKING_TABLE,
   CHARGEBACK_TABLE,
@@ -39,6 +42,8 @@ import {
   PAYOUT_TABLE,
   PRIVACY_REQUEST_TABLE,
   PROMOTION_TABLE,
+  SETTLEMENT_LINE_TABLE,
+  SETTLEMENT_TABLE,
   UNMATCHED_TABLE,
   USER_TABLE,
   VENDOR_MONEY_TABLE,
@@ -73,6 +78,8 @@ export const adminTableRoutes = {
   'GET /admin/chargebacks.csv': fileOf(CHARGEBACK_TABLE, 'money'),
   'GET /admin/adjustments': { ...ofTable(ADJUSTMENT_TABLE, 'money'), answer: AdjustmentListWire },
   'GET /admin/adjustments.csv': fileOf(ADJUSTMENT_TABLE, 'money'),
+  'GET /admin/bank-statement': { ...ofTable(BANK_LINE_TABLE, 'money'), answer: BankLineListWire },
+  'GET /admin/bank-statement.csv': fileOf(BANK_LINE_TABLE, 'money'),
   'GET /admin/reconciliation': { ...ofTable(DIFFERENCE_TABLE, 'money'), answer: ReconciliationWire },
   'GET /admin/reconciliation.csv': fileOf(DIFFERENCE_TABLE, 'money'),
   'GET /admin/failed-refunds': { ...ofTable(FAILED_REFUND_TABLE, 'money'), answer: FailedRefundListWire },
@@ -87,6 +94,13 @@ export const adminTableRoutes = {
   'GET /admin/payouts.csv': fileOf(PAYOUT_TABLE, 'money'),
   'GET /admin/promotions': { ...ofTable(PROMOTION_TABLE, 'money'), answer: PromotionListWire },
   'GET /admin/promotions.csv': fileOf(PROMOTION_TABLE, 'money'),
+  'GET /admin/settlement-lines': {
+    ...ofTable(SETTLEMENT_LINE_TABLE, 'money'),
+    answer: SettlementLineListWire,
+  },
+  'GET /admin/settlement-lines.csv': fileOf(SETTLEMENT_LINE_TABLE, 'money'),
+  'GET /admin/settlements': { ...ofTable(SETTLEMENT_TABLE, 'money'), answer: SettlementListWire },
+  'GET /admin/settlements.csv': fileOf(SETTLEMENT_TABLE, 'money'),
   'GET /admin/unmatched-payments': { ...ofTable(UNMATCHED_TABLE, 'money'), answer: UnmatchedPaymentListWire },
   'GET /admin/unmatched-payments.csv': fileOf(UNMATCHED_TABLE, 'money'),
   'GET /admin/earnings': { ...ofTable(VENDOR_MONEY_TABLE, 'money'), answer: VendorMoneyListWire },

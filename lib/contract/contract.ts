@@ -30,6 +30,7 @@ import { notificationsRoutes } from './messages/notifications'
 import { realtimeRoutes } from './messages/realtime'
 import { reportsRoutes } from './messages/reports'
 import { balanceRoutes } from './money/balance'
+import { bankStatementRoutes } from './money/bank-statement'
 import { chargebackRoutes } from './money/chargebacks'
 import { depositClaimsRoutes } from './money/deposit-claims'
 import { earningsRoutes } from './money/earnings'
@@ -38,10 +39,12 @@ import { ledgerRoutes } from './money/ledger'
 import { ownPayoutsRoutes } from './money/own-payouts'
 import { paymentsRoutes } from './money/payments'
 import { payoutsRoutes } from './money/payouts'
+import { periodsRoutes } from './money/periods'
 import { promotionsRoutes } from './money/promotions'
 import { ratesRoutes } from './money/rates'
 import { refundsRoutes } from './money/refunds'
 import { sandboxPaymentsRoutes } from './money/sandbox-payments'
+import { settlementsRoutes } from './money/settlements'
 import { splitsRoutes } from './money/splits'
 import { vatReturnsRoutes } from './money/vat-returns'
 import { vendorMoneyRoutes } from './money/vendor-money'
@@ -65,6 +68,7 @@ export const CONTRACT = {
   ...adminsRoutes,
   ...apiKeysRoutes,
   ...balanceRoutes,
+  ...bankStatementRoutes,
   ...calendarRoutes,
   ...callsByType,
   ...cannedAnswersRoutes,
@@ -93,6 +97,7 @@ export const CONTRACT = {
   ...ownPayoutsRoutes,
   ...paymentsRoutes,
   ...payoutsRoutes,
+  ...periodsRoutes,
   ...privacyRequestsRoutes,
   ...promotionsRoutes,
   ...ratesRoutes,
@@ -103,6 +108,7 @@ export const CONTRACT = {
   ...sandboxPaymentsRoutes,
   ...searchRoutes,
   ...settingsRoutes,
+  ...settlementsRoutes,
   ...splitsRoutes,
   ...templatesRoutes,
   ...uploadsRoutes,

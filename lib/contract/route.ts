@@ -56,6 +56,8 @@ export interface Route {
   body?: Schema<unknown>
   /** a body in each language, for the description */
   example?: Readonly<Record<Language, object>>
+  /** of a body that holds a file as text; 64 KB without it */
+  maxBodyBytes?: number
   /** the field of the pictures that are sent in place of a body */
   upload?: 'image' | 'images'
   /** whether a call is done once by its `Idempotency-Key`, and whether it needs one */

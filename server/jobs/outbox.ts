@@ -6,6 +6,7 @@ import { contactJobHandlers } from '@/server/modules/conversations/contact/mail-
 import { inboxJobHandlers } from '@/server/modules/conversations/inbox/send-answer'
 import { messageJobHandlers } from '@/server/modules/conversations/messages/message-jobs'
 import { einvoiceJobHandlers } from '@/server/modules/money/einvoices/send-einvoice'
+import { settlementJobHandlers } from '@/server/modules/money/settlements/queue-settlement'
 import { notificationJobHandlers } from '@/server/modules/people/notifications/notification-jobs'
 import { invitationJobHandlers } from '@/server/modules/people/vendor-members/invitation-job'
 import { webhookJobHandlers } from '@/server/modules/people/webhooks/deliver'
@@ -27,6 +28,7 @@ const LANES: readonly Lane[] = [
   { kinds: ['push'], everyMs: 1000 },
   { kinds: ['mail', 'missedMail', 'contact', 'contactAnswer'], everyMs: 1000 },
   { kinds: ['sandboxWebhook'], everyMs: 500 },
+  { kinds: ['settlement'], everyMs: 1000 },
   { kinds: ['webhook'], everyMs: 250, isShared: true },
   { kinds: ['einvoice'], everyMs: 1000 },
 ]
@@ -44,6 +46,7 @@ export function jobHandlersOf(deps: Deps): JobHandlers {
     ...inboxJobHandlers(deps),
     ...sandboxJobHandlers(deps),
     ...cancelBookingJobHandlers(deps),
+    ...settlementJobHandlers(deps),
     ...webhookJobHandlers(deps),
     ...einvoiceJobHandlers(deps),
   }

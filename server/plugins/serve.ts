@@ -38,12 +38,14 @@ export function serve<Name extends RouteName>(
   handler: Handler<Name>,
 ): void {
   const route: Route = CONTRACT[name]
-  const { params, query, body, upload, status, answer, example, idempotencyKey, ...config } = route
+  const { params, query, body, maxBodyBytes, upload, status, answer, example, idempotencyKey, ...config } =
+    route
   const [method = '', path = ''] = name.split(' ')
   const code = status ?? (answer ? 200 : 204)
   app.route<Inputs<Name>>({
     method: method as HTTPMethods,
     url: pathOnWire(path),
+    ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
     config: { ...config, errors: codesOf(name, route) },
     schema: {
       ...(params && { params }),

@@ -140,6 +140,7 @@ test('a webhook names its payment only with our secret, in both spellings of the
   const data = { id: 'p1', amount: 100 }
   for (const type of ['payment_paid', 'payment_faild', 'payment_failed', 'payment_voided']) {
     expect(port.readWebhook({ type, secret_token: MOYASAR_KEYS.webhookSecret, data })).toEqual({
+      about: 'payment',
       providerId: 'p1',
       amountHalalas: 100,
       currency: null,
@@ -151,4 +152,31 @@ test('a webhook names its payment only with our secret, in both spellings of the
   for (const body of [null, [], 'text', {}, { secret_token: MOYASAR_KEYS.webhookSecret }]) {
     expect(port.readWebhook(body)).toBeNull()
   }
+})
+
+test('settlements are read with all pages of their lines, and the fee of the transfer is a line', async () => {
+  const line = { payment_id: 'p', type: 'payment', currency: 'SAR', amount: 977, fee: 23, tax: 3 }
+  moyasar.settlements.push({
+    ...{ id: 's1', currency: 'SAR', amount: 977 * 41, fee: 115, tax: 15, reference: '000123' },
+    created_at: '2026-03-15T09:00:00.000Z',
+    lines: Array.from({ length: 41 }, () => ({ ...line, transacted_at: '2026-03-14T10:00:00.000Z' })),
+  })
+  const { settlements } = port
+  expect(await settlements?.list(new Date('2026-03-01T00:00:00Z'))).toEqual(['s1'])
+  const report = await settlements?.read('s1')
+  expect([report?.lines.length, report?.transferredHalalas, report?.reference]).toEqual([
+    42,
+    977 * 41 - 115,
+    '000123',
+  ])
+  expect(report?.lines[0]).toMatchObject({
+    kind: 'payment',
+    providerPaymentId: 'p',
+    netHalalas: 977,
+    feeHalalas: 23,
+  })
+  expect(report?.lines[41]).toMatchObject({ kind: 'transfer_fee', netHalalas: -115, vatHalalas: 15 })
+  expect(await settlements?.read('unknown')).toBeNull()
+  moyasar.faults.push(500)
+  await expect(settlements?.list(new Date())).rejects.toThrow('500')
 })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readMoyasarFile } from '@/server/ports/payments/moyasar-file'
 import type { PaymentReport, PaymentsPort, RefundOrder } from '@/server/ports/payments/port'
+import type { SettlementReport } from '@/server/ports/payments/settlements-port'
 import { readSignedWebhook } from '@/server/ports/payments/webhook'
 
 export const FAKE_SECRET = 'the secret of the fake provider'
@@ -17,6 +19,8 @@ export interface FakePayments extends PaymentsPort {
   /** the payments that were given up */
   voided: string[]
   areRefundsDown: boolean
+  /** the transfers to our bank */
+  settled: SettlementReport[]
   forget(): void
 }
 
@@ -35,6 +39,12 @@ export function fakePayments(): FakePayments {
     refunds: [],
     voided: [],
     areRefundsDown: false,
+    settled: [],
+    settlements: {
+      list: async () => fake.settled.map(({ settlementId }) => settlementId),
+      read: async (id) => fake.settled.find(({ settlementId }) => settlementId === id) ?? null,
+      readFile: readMoyasarFile,
+    },
     newProviderId: () => `fake_${randomUUID().slice(0, 18)}`,
     start: async ({ providerId, amountHalalas, source }) => {
       if (!fake.next) throw new Error('the provider cannot be reached')
@@ -79,6 +89,7 @@ export function fakePayments(): FakePayments {
       fake.foreign.clear()
       fake.refunds.length = 0
       fake.voided.length = 0
+      fake.settled.length = 0
     },
   }
   const wholeOf = (report: StoredReport): PaymentReport => {

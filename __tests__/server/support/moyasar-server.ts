@@ -44,6 +44,8 @@ export interface MoyasarServer {
   faults: (Fault | null)[]
   /** what Apple Pay was asked to open sessions for */
   appleSessions: Body[]
+  /** the transfers to the merchant's bank with their lines, 40 of them a page */
+  settlements: (Body & { id: string; lines: Body[] })[]
   /** leaves one call without an answer; resolves when its caller waits */
   stall(stall: Stall): Promise<void>
   /** the payer finishes 3-D Secure at the bank */
@@ -62,6 +64,7 @@ export async function startMoyasar(port = 0): Promise<MoyasarServer> {
     charges: 0,
     faults: [],
     appleSessions: [],
+    settlements: [],
   }
   const stalls: (Stall & { reached: () => void })[] = []
   const stallOf = (request: IncomingMessage, body: Body) => {
@@ -111,7 +114,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-type State = Pick<MoyasarServer, 'url' | 'payments' | 'charges' | 'faults' | 'appleSessions'>
+type State = Pick<MoyasarServer, 'url' | 'payments' | 'charges' | 'faults' | 'appleSessions' | 'settlements'>
 type Body = Record<string, unknown>
 const invalid = (message: string, errors: Body = {}) => ({
   status: 400,
@@ -133,22 +136,49 @@ function route(state: State, { method, url = '', headers }: IncomingMessage, bod
   const [key] = Buffer.from((headers.authorization ?? '').replace('Basic ', ''), 'base64')
     .toString()
     .split(':')
-  const [, version, resource, id, verb] = url.split('/')
+  const [path = '', query] = url.split('?')
+  const [, version, resource, id, verb] = path.split('/')
   if (version === 'v1' && resource === 'applepay') return openAppleSession(state, body)
   if (version === 'v1' && resource === 'stc_pays') return takeCode(state, `${state.url}${url}`, body)
-  if (version !== 'v1' || resource !== 'payments') return { status: 404, body: { type: 'api_error' } }
+  if (version !== 'v1' || !['payments', 'settlements'].includes(resource ?? ''))
+    return { status: 404, body: { type: 'api_error' } }
   if (key !== MOYASAR_KEYS.secretKey) {
     return {
       status: 401,
       body: { type: 'authentication_error', message: 'Invalid authorization credentials' },
     }
   }
+  if (resource === 'settlements') return settlementsAt(state, id, verb, new URLSearchParams(query))
   if (!id) return create(state, body)
   const payment = state.payments.get(id)
   if (!payment) return { status: 404, body: { type: 'invalid_request_error', message: 'Object not found' } }
   if (method === 'GET') return { status: 200, body: payment }
   const problem = change(state, payment, verb ?? '', Number(body['amount'] ?? payment.amount))
   return problem ? invalid(problem) : { status: 200, body: payment }
+}
+
+const PAGE_SIZE = 40
+
+/** docs.moyasar.com, List Settlements, Fetch Settlement and List Settlement Lines. */
+function settlementsAt(
+  { settlements }: State,
+  id: string | undefined,
+  verb: string | undefined,
+  query: URLSearchParams,
+) {
+  const page = Number(query.get('page') ?? 1)
+  const pageOf = (name: string, rows: Body[]) => {
+    const total_pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
+    const next_page = page < total_pages ? page + 1 : null
+    const shown = rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+    return { status: 200, body: { [name]: shown, meta: { current_page: page, next_page, total_pages } } }
+  }
+  const heads = settlements.map(({ lines: _, ...head }) => head)
+  if (!id) return pageOf('settlements', heads)
+  const found = settlements.find((one) => one.id === id)
+  if (!found) return { status: 404, body: { type: 'invalid_request_error', message: 'Object not found' } }
+  if (verb === 'lines') return pageOf('lines', found.lines)
+  return { status: 200, body: heads.find((one) => one.id === id) ?? {} }
 }
 
 function create(state: State, body: Body) {

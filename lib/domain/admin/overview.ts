@@ -17,6 +17,8 @@ export const WAITING_QUEUES = [
   { queue: 'failedRefunds', area: 'money', href: '/admin/failed-refunds' },
   { queue: 'captures', area: 'money', href: '/admin/unmatched-payments' },
   { queue: 'einvoices', area: 'money', href: '/admin/einvoices' },
+  { queue: 'settlementLines', area: 'money', href: '/admin/settlement-lines' },
+  { queue: 'bankLines', area: 'money', href: '/admin/bank-statement' },
   { queue: 'differences', area: 'money', href: '/admin/money' },
   { queue: 'adjustments', area: 'money', href: '/admin/balances' },
   { queue: 'payouts', area: 'money', href: '/admin/payouts' },

@@ -1,6 +1,7 @@
 import { USER_ROLES, VENDOR_TYPES } from '@/lib/domain/account/account'
 import { PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_STATES } from '@/lib/domain/account/privacy-request'
 import { VENDOR_REVIEW_TABS } from '@/lib/domain/account/vendor'
+import { BANK_LINE_STATES } from '@/lib/domain/bank-statement/bank-statement'
 import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
 import { BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
 import { CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
@@ -20,6 +21,11 @@ import { BATCH_STATES, PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import { VENDOR_MONEY_VIEWS } from '@/lib/domain/payouts/vendor-money'
 import { PROMOTION_PAYERS } from '@/lib/domain/promotions/promotion'
 import { PROMOTION_STATES } from '@/lib/domain/promotions/wire'
+import {
+  SETTLEMENT_LINE_KINDS,
+  SETTLEMENT_LINE_STATES,
+  SETTLEMENT_STATES,
+} from '@/lib/domain/settlements/settlement'
 import { AUDIT_ACTION_NAMES, AUDIT_SUBJECTS } from './audit-actions'
 import type { TableSpec } from './table'
 import { USER_STATES } from './user-wire'
@@ -246,4 +252,34 @@ export const DEBT_TABLE = {
   sorts: ['amount'],
   defaultSort: 'amount',
   filters: {},
+} as const satisfies TableSpec
+
+/** Transfers of the payment provider to our bank. */
+export const SETTLEMENT_TABLE = {
+  name: 'settlements',
+  sorts: ['settledAt'],
+  defaultSort: '-settledAt',
+  filters: { state: { kind: 'choice', values: SETTLEMENT_STATES } },
+} as const satisfies TableSpec
+
+/** Their lines; `settlement` is our id of one. */
+export const SETTLEMENT_LINE_TABLE = {
+  name: 'settlement-lines',
+  words: 'settlementLines',
+  ...OLDEST_WAITING_FIRST,
+  filters: {
+    state: { kind: 'choice', values: SETTLEMENT_LINE_STATES, initial: 'open' },
+    kind: { kind: 'choice', values: SETTLEMENT_LINE_KINDS },
+    settlement: { kind: 'text' },
+  },
+} as const satisfies TableSpec
+
+/** Lines of our bank's statement. */
+export const BANK_LINE_TABLE = {
+  name: 'bank-statement',
+  words: 'bankStatement',
+  sorts: ['bookedOn'],
+  defaultSort: 'bookedOn',
+  otherSort: '-bookedOn',
+  filters: { state: { kind: 'choice', values: BANK_LINE_STATES, initial: 'open' } },
 } as const satisfies TableSpec

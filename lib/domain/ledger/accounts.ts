@@ -3,7 +3,7 @@ import type { Halalas } from '@/lib/domain/money'
 /**
  * The accounts of the ledger (docs/payments.md, Ledger). A positive balance is owed to its owner; negative are money at the
  * provider, a vendor's debt, and `promotion_cost`, what Diyar paid of prices. `bank_clearing` is what our bank has paid to
- * vendors and to guests whose card took no refund, `adjustments` what admins took less what they gave, `split_held` what friends paid of splits that are not whole,
+ * vendors and to guests whose card took no refund, less what settlements of the provider brought, `adjustments` what admins took less what they gave, `split_held` what friends paid of splits that are not whole,
  * `balance_held` the part of open attempts that a balance pays beside a card. `provider_fees` and `input_vat` are what the provider
  * charged, `settlement_open` what of its settlements is not explained yet, `chargeback_held` what it holds while a chargeback is
  * open, `chargeback_loss` and `debt_written_off` what Diyar lost, `stay_vat_payable` VAT of stays that Diyar owes as the deemed

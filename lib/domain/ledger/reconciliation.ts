@@ -16,6 +16,10 @@ export const DIFFERENCE_KINDS = [
   'provider_capture',
   'payouts_open',
   'payouts_paid',
+  'settlement_lines_open',
+  'payment_settled',
+  'refunds_settled',
+  'settlement_at_bank',
 ] as const
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
 

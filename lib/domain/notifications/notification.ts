@@ -135,6 +135,9 @@ export const NOTIFICATIONS = {
   Webhook_disabled: { family: 'service', route: '/vendor-api', sentBy: WITHOUT_SMS },
   Einvoice_refused: { family: 'money', route: '/admin/einvoices', sentBy: WITHOUT_SMS },
   Einvoices_overdue: { family: 'money', route: '/admin/einvoices?state=pending', sentBy: WITHOUT_SMS },
+  Settlement_unmatched: { family: 'money', route: '/admin/settlement-lines', sentBy: WITHOUT_SMS },
+  Settlement_refused: { family: 'money', route: '/admin/settlements', sentBy: WITHOUT_SMS },
+  Bank_unmatched: { family: 'money', route: '/admin/bank-statement', sentBy: WITHOUT_SMS },
   Ledger_difference: { family: 'money', route: '/admin/money', sentBy: WITHOUT_SMS },
 } as const satisfies Record<string, NotificationRule>
 export type NotificationType = keyof typeof NOTIFICATIONS

@@ -12,6 +12,7 @@ export const JOB_KINDS = [
   'missedMail',
   'invitation',
   'sandboxWebhook',
+  'settlement',
   'cancelBooking',
   'webhook',
   'einvoice',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentMethod, Wallet } from '@/lib/domain/booking/money/payment-methods'
+import { moyasarSettlements } from './moyasar-settlements'
 import { declineReasonOf, type MoyasarSource, methodOf, SOURCE_OF } from './moyasar-sources'
 import type { PaymentOrder, PaymentReport, PaymentStatus, PaymentsPort } from './port'
 import { readSignedWebhook } from './webhook'
@@ -44,7 +45,7 @@ interface Answer {
  */
 export function moyasarPayments(settings: MoyasarSettings): PaymentsPort {
   const { publishableKey, webhookSecret, publicOrigin, wallets = [] } = settings
-  const { call, read, find, change, confirmCode, applePaySession } = moyasarCalls(settings)
+  const { call, read, find, change, confirmCode, applePaySession, get } = moyasarCalls(settings)
 
   return {
     provider: 'moyasar',
@@ -80,6 +81,7 @@ export function moyasarPayments(settings: MoyasarSettings): PaymentsPort {
       })
       return ((payment ?? (await read(providerId)))?.refunded ?? 0) >= wanted
     },
+    settlements: moyasarSettlements(get),
     readWebhook: (body) => readSignedWebhook(body, webhookSecret),
   }
 }
@@ -105,6 +107,13 @@ function moyasarCalls(settings: MoyasarSettings) {
     if (response.status === 429 || response.status >= 500) throw failure(response.status)
     if (response.status === 401 || response.status === 403) throw failure(response.status)
     return response
+  }
+  /** Any other object; null: 404. */
+  const get = async (path: string): Promise<unknown> => {
+    const response = await send('GET', `${url}/v1${path}`)
+    if (response.ok) return response.json()
+    if (response.status !== 404) throw failure(response.status)
+    return null
   }
   const call = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
     const response = await send(method, `${url}/v1/payments${path}`, body)
@@ -143,7 +152,7 @@ function moyasarCalls(settings: MoyasarSettings) {
     return response.ok ? response.json() : null
   }
 
-  return { call, read, find, change, confirmCode, applePaySession }
+  return { call, read, find, change, confirmCode, applePaySession, get }
 }
 
 /** An address that an answer names gets our key only where it is the provider's. */

@@ -4,6 +4,7 @@ import type { SandboxOutcome, SandboxPaymentWire } from '@/lib/domain/booking/mo
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { Halalas } from '@/lib/domain/money'
 import type { Language } from '@/server/i18n'
+import type { SettlementsPort } from './settlements-port'
 import type { Announcement } from './webhook'
 
 /**
@@ -97,6 +98,8 @@ export interface PaymentsPort {
   void(providerId: string): Promise<PaymentReport | null>
   /** Resolves with true when the refund was accepted, false when it was finally refused. */
   refund(order: RefundOrder): Promise<boolean>
+  /** its transfers to our bank; absent: known by no call of it */
+  readonly settlements?: SettlementsPort
   /** What a webhook announces; null: not the provider's secret, or another shape. */
   readWebhook(body: unknown): Announcement | null
 }

@@ -11,30 +11,38 @@ export const PAYMENT_EVENTS = [
   'payment_voided',
 ] as const
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
+/** The provider has transferred a settlement (docs.moyasar.com, Settlement Notification). */
+export const SETTLEMENT_EVENT = 'balance_transferred'
 
-/** What a webhook says of a payment; null where it says nothing. Only the provider's own answer is believed. */
+/** What a webhook says of a payment or a settlement; null where it says nothing. Only the provider's own answer is believed. */
 export interface Announcement {
+  about: 'payment' | 'settlement'
   providerId: string
   amountHalalas: number | null
   currency: string | null
 }
 
 /**
- * The payment that a webhook names, when its `secret_token` is ours (docs.moyasar.com, Webhook Reference). Both sides are
+ * What a webhook names, when its `secret_token` is ours (docs.moyasar.com, Webhook Reference). Both sides are
  * hashed, so that the comparison takes the same time for every secret and length.
  */
 export function readSignedWebhook(body: unknown, secret: string): Announcement | null {
-  const { secret_token: token, data } = (body ?? {}) as { secret_token?: unknown; data?: WebhookData }
+  const { type, secret_token: token, data } = (body ?? {}) as Webhook
   if (typeof token !== 'string' || !timingSafeEqual(digestOf(token), digestOf(secret))) return null
   if (typeof data?.id !== 'string') return null
   const { id, amount, currency } = data
   return {
+    about: type === SETTLEMENT_EVENT ? 'settlement' : 'payment',
     providerId: id,
     amountHalalas: typeof amount === 'number' ? amount : null,
     currency: typeof currency === 'string' ? currency : null,
   }
 }
 
-type WebhookData = Record<'id' | 'amount' | 'currency', unknown>
+interface Webhook {
+  type?: unknown
+  secret_token?: unknown
+  data?: Record<'id' | 'amount' | 'currency', unknown>
+}
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()

@@ -1,13 +1,16 @@
 import { aBookingAt } from '@/__tests__/server/support/bookings'
 import { aDisputedStay } from '@/__tests__/server/support/chargebacks'
 import { A_CODE } from '@/__tests__/server/support/promotions'
+import { A_SETTLEMENT_FILE } from '@/__tests__/server/support/settlements'
 import type { TestApp } from '@/__tests__/server/support/test-app'
 import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
+import { bankStatementLines } from '@/server/db/schema/money/bank-statement'
 import { einvoiceChains, einvoices } from '@/server/db/schema/money/einvoices'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { rates } from '@/server/db/schema/money/rates'
+import { settlementLines } from '@/server/db/schema/money/settlements'
 import { stayVatRules } from '@/server/db/schema/money/stay-vat-rules'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
@@ -15,6 +18,7 @@ import { writeAdjustment } from '@/server/modules/money/balance/adjustment-store
 import { type AdminCalls, REASON } from './admin-call'
 
 const A_RULE = { accountedBy: 'nobody', holdsFrom: '2026-04-01', ...REASON }
+const A_STATEMENT = { text: 'date,amount,description\n2026-03-16,-5.75,Charge' }
 const A_RATE = { kind: 'vat', percent: 12.5, holdsFrom: '2026-04-01', ...REASON }
 
 /** The changing calls of admins on refunds, balances, discount codes and rates. */
@@ -30,6 +34,17 @@ export const MONEY_CALLS: AdminCalls = {
     body: REASON,
   }),
   'POST /admin/einvoices/:id/retry': async (test) => ({ id: await aRefusedEinvoice(test) }),
+  'POST /admin/settlements/read': async () => ({ body: {} }),
+  'POST /admin/settlements/files': async () => ({ body: A_SETTLEMENT_FILE }),
+  'POST /admin/settlement-lines/:id/take': async (test) => ({ id: await aWaitingLine(test), body: {} }),
+  'POST /admin/settlement-lines/:id/explain': async (test) => ({
+    id: await aWaitingLine(test),
+    body: { as: 'loss', ...REASON },
+  }),
+  'POST /admin/periods/:month/close': async () => ({ id: '2026-01', body: {} }),
+  'POST /admin/bank-statement/files': async () => ({ body: A_STATEMENT }),
+  'POST /admin/bank-statement/:id/take': async (test) => ({ id: await aBankLine(test), body: {} }),
+  'POST /admin/bank-statement/:id/explain': async (test) => ({ id: await aBankLine(test), body: REASON }),
   'POST /admin/balances/:id/adjustments': async (test) => ({
     id: (await aGuest(test)).id,
     body: { direction: 'add', amount: 100, ...REASON },
@@ -73,6 +88,20 @@ const NOTICE = { reference: 'CB-77', cause: 'fraud', evidenceBy: '2026-03-30' }
 
 async function aChargeback(test: TestApp): Promise<string> {
   return (await (await aDisputedStay(test)).open(500)).body._id
+}
+
+/** A line of the bank's statement that is nothing of ours. */
+async function aBankLine(test: TestApp): Promise<string> {
+  await test.call('POST', '/admin/bank-statement/files', { as: await anAdmin(test), body: A_STATEMENT })
+  const [line] = await test.db.select().from(bankStatementLines)
+  return line?.id ?? ''
+}
+
+/** A line of a settlement that names no payment of ours. */
+async function aWaitingLine(test: TestApp): Promise<string> {
+  await test.call('POST', '/admin/settlements/files', { as: await anAdmin(test), body: A_SETTLEMENT_FILE })
+  const [line] = await test.db.select().from(settlementLines)
+  return line?.id ?? ''
 }
 
 /** A capture that no attempt explains, whose refund the provider has refused. */

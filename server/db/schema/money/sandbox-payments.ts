@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { PAYMENT_METHODS } from '@/lib/domain/booking/money/payment-methods'
 import { SANDBOX_OUTCOMES } from '@/lib/domain/booking/money/sandbox'
 import { DECLINE_REASONS } from '@/lib/domain/booking/payment-states'
@@ -22,7 +22,17 @@ export const sandboxPayments = pgTable(
     /** when a late answer comes */
     answersAt: instant('answers_at'),
     declineReason: oneOf('decline_reason', DECLINE_REASONS),
+    /** what settlements have of it */
+    settledHalalas: integer('settled_halalas').notNull().default(0),
+    settledRefundsHalalas: integer('settled_refunds_halalas').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [...valueChecks(table)],
 )
+
+/** Settlements of the sandbox, one a day. */
+export const sandboxSettlements = pgTable('sandbox_settlements', {
+  id: text('id').primaryKey(),
+  lines: jsonb('lines').notNull(),
+  createdAt: createdAt(),
+})

@@ -1,11 +1,10 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { DifferenceKind } from '@/lib/domain/ledger/reconciliation'
-import { PAYOUT_PLACES, PAYOUT_STATES, type PayoutPlace } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
-import { payouts } from '@/server/db/schema/money/payouts'
 import { COMMISSION_OF_BOOKINGS, STAY_VAT_OF_BOOKINGS } from './commission-of-bookings'
 import { entriesByBooking } from './entries-by-booking'
+import { MONEY_AT_BANK } from './money-at-bank'
 import { DOCUMENTS_OF_BOOKINGS, PAID_OF_BOOKINGS } from './money-of-bookings'
 import { OPEN_CHARGEBACKS, TAKEN_BY_BANKS } from './money-of-chargebacks'
 
@@ -71,22 +70,23 @@ const COMPARISONS: Partial<Record<DifferenceKind, SQL>> = {
     SELECT 'SAR' AS subject, NULL AS "bookingId",
       (SELECT coalesce(-sum(e.amount_halalas), 0) FROM ledger_entries e
         JOIN ledger_transactions t ON t.id = e.transaction_id
-        WHERE e.account = 'psp_clearing' AND t.booking_id IS NULL)::float8 AS ours,
+        WHERE e.account = 'psp_clearing' AND t.booking_id IS NULL
+          AND t.kind NOT IN ('settlement_received', 'settlement_explained'))::float8 AS ours,
       (SELECT coalesce(sum(amount), 0) FROM unmatched_payments
         WHERE currency = 'SAR' AND state IN ('open', 'refused'))::float8 AS theirs`,
-  // What is on its way to vendors against the open payouts, and what our bank paid against those that arrived and the refunds
-  // that it made.
-  payouts_open: payoutsIn('payout_clearing'),
-  payouts_paid: payoutsIn(
-    'bank_clearing',
-    sql`SELECT amount_halalas FROM refunds WHERE state = 'done' AND bank_reference IS NOT NULL`,
-  ),
+  ...MONEY_AT_BANK,
 }
 
 /** What the ledger and the other tables do not agree on. */
-export async function findDifferences(db: Db): Promise<Difference[]> {
+export const findDifferences = (db: Db): Promise<Difference[]> => compareAll(db, COMPARISONS)
+
+/** Whatever each of these finds different. */
+export async function compareAll(
+  db: Db,
+  comparisons: Partial<Record<DifferenceKind, SQL>>,
+): Promise<Difference[]> {
   const found: Difference[] = []
-  for (const [kind, comparison] of Object.entries(COMPARISONS)) {
+  for (const [kind, comparison] of Object.entries(comparisons)) {
     const rows = await rowsOf<Omit<Difference, 'kind'>>(
       db,
       sql`SELECT * FROM (${comparison}) compared WHERE ours <> theirs ORDER BY subject`,
@@ -94,16 +94,6 @@ export async function findDifferences(db: Db): Promise<Difference[]> {
     found.push(...rows.map((row) => ({ kind: kind as DifferenceKind, ...row })))
   }
   return found
-}
-
-function payoutsIn(place: PayoutPlace, beside = sql`SELECT 0 AS amount_halalas WHERE false`): SQL {
-  const states = PAYOUT_STATES.filter((state) => PAYOUT_PLACES[state] === place)
-  return sql`
-    SELECT ${place}::text AS subject, NULL AS "bookingId",
-      (SELECT coalesce(sum(amount_halalas), 0) FROM ledger_entries WHERE account = ${place})::float8 AS ours,
-      (SELECT coalesce(sum(amount_halalas), 0) FROM (
-        SELECT amount_halalas FROM payouts WHERE ${inArray(payouts.state, states)} UNION ALL ${beside}
-      ) paid)::float8 AS theirs`
 }
 
 function refundsByBooking(condition: SQL): SQL {

@@ -2,7 +2,11 @@ import { DIFFERENCE_KINDS, type DifferenceKind } from '@/lib/domain/ledger/recon
 import { instantAt, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { compareWithProvider } from '@/server/modules/bookings/payments/compare-with-provider'
+import { rematchStatement } from '@/server/modules/money/bank-statement/import-statement'
+import { queueNewSettlements } from '@/server/modules/money/settlements/queue-settlement'
+import { rematchLines } from '@/server/modules/money/settlements/rematch-lines'
 import { type Difference, findDifferences } from './find-differences'
+import { findUnsettled } from './find-unsettled'
 import { notifyOfDifferences } from './report-difference'
 import { claimNight, endNight, resolveOthers, writeDifference } from './store'
 
@@ -17,12 +21,24 @@ export async function reconcileNightly(deps: ReconcileDeps): Promise<void> {
   const now = clock.now()
   const day = riyadhDay(now)
   if (now < instantAt(day, NIGHT_BEGINS) || !(await claimNight(db, day, now))) return
+  await catchUpSettlements(deps)
   const { found: atProvider, isWhole } = await differencesAtProvider(deps)
-  const found = [...atProvider, ...(await findDifferences(db))]
+  const found = [...atProvider, ...(await findDifferences(db)), ...(await findUnsettled(db, now))]
   // What was not asked about at the provider stays open.
   const compared = DIFFERENCE_KINDS.filter((kind) => isWhole || kind !== 'provider_capture')
   await storeDifferences(deps, found, compared)
   await endNight(db, day, clock.now())
+}
+
+/** A settlement whose webhook never came is read by night, and lines that wait are compared once more. */
+async function catchUpSettlements(deps: ReconcileDeps): Promise<void> {
+  try {
+    await queueNewSettlements(deps)
+  } catch (err) {
+    deps.log.error({ err }, 'the settlements of the provider could not be listed')
+  }
+  await rematchLines(deps)
+  await rematchStatement(deps)
 }
 
 /** What differs at the provider, and whether all could be compared. */

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '@/server/config'
 import type { Deps } from '@/server/deps'
-import type { Job, JobHandlers } from '@/server/modules/platform/outbox/jobs'
-import type { PaymentEvent } from '@/server/ports/payments/webhook'
+import type { Job, JobHandlers, JobPayloads } from '@/server/modules/platform/outbox/jobs'
 
 const TIMEOUT_MS = 10_000
 
@@ -18,7 +17,7 @@ export function sandboxJobHandlers(deps: Deps): Pick<JobHandlers, 'sandboxWebhoo
 /** Posts what the sandbox announces to the public endpoint, as a provider would; a failure is retried by the outbox. */
 async function sendWebhook(
   { config }: Pick<Deps, 'config'>,
-  { providerId, event }: { providerId: string; event: PaymentEvent },
+  { providerId, event }: JobPayloads['sandboxWebhook'],
   jobId: string,
 ): Promise<Job[]> {
   const answer = await fetch(`${config.apiOrigin}/api/v1/payments/webhooks/sandbox`, {

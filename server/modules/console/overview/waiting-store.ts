@@ -10,11 +10,13 @@ import { inboxItems } from '@/server/db/schema/conversations/inbox'
 import { listingEvents, listingRevisions } from '@/server/db/schema/listings/listing-changes'
 import { listings } from '@/server/db/schema/listings/listings'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
+import { bankStatementLines } from '@/server/db/schema/money/bank-statement'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
 import { einvoices } from '@/server/db/schema/money/einvoices'
 import { chargebacks, refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'
 import { ledgerDifferences } from '@/server/db/schema/money/reconciliation'
+import { settlementLines } from '@/server/db/schema/money/settlements'
 import { vendors } from '@/server/db/schema/people/vendors'
 
 interface Source {
@@ -83,6 +85,8 @@ function sourcesAt(today: Day): Record<WaitingQueue, Source> {
       since: sql`${unmatchedPayments.createdAt}`,
     },
     einvoices: inState(einvoices, 'refused'),
+    settlementLines: inState(settlementLines, 'open'),
+    bankLines: inState(bankStatementLines, 'open'),
     differences: inState(ledgerDifferences, 'open'),
     adjustments: inState(balanceAdjustments, 'proposed'),
     payouts: inState(payouts, 'requested'),

@@ -1,6 +1,6 @@
 import type { LiveEvents } from '@/lib/domain/notifications/live-events'
 import type { JobKind } from '@/lib/domain/status/job-kinds'
-import type { PaymentEvent } from '@/server/ports/payments/webhook'
+import type { PaymentEvent, SETTLEMENT_EVENT } from '@/server/ports/payments/webhook'
 
 /** The payload of each kind of job: ids, never phone numbers, addresses or codes. */
 export interface JobPayloads {
@@ -22,8 +22,10 @@ export interface JobPayloads {
   missedMail: { conversationId: string; userId: string }
   /** a text message to an invited number without an account */
   invitation: { invitationId: string }
-  /** the sandbox provider announces a change of a payment */
-  sandboxWebhook: { providerId: string; event: PaymentEvent }
+  /** the sandbox provider announces a change of a payment, or a settlement */
+  sandboxWebhook: { providerId: string; event: PaymentEvent | typeof SETTLEMENT_EVENT }
+  /** read a settlement of the provider and import it */
+  settlement: { settlementId: string }
   /** cancel a booking of a suspended vendor in the name of the admin */
   cancelBooking: { bookingId: string; adminId: string; reason: string }
   /** try a delivery to an endpoint of `vendorId` that has had so many attempts */

@@ -4,6 +4,7 @@ import type { Deps } from '@/server/deps'
 import type { PaymentOrder, PaymentReport, PaymentsPort } from '@/server/ports/payments/port'
 import { readSignedWebhook } from '@/server/ports/payments/webhook'
 import { changeWith, sandboxPage, settleDelayed, stepOf } from './sandbox-page'
+import { sandboxSettlements } from './sandbox-settlements'
 import { addRefund, findSandboxPayment, insertOnce, type SandboxPayment } from './sandbox-store'
 
 type SandboxDeps = Pick<Deps, 'db' | 'clock'>
@@ -50,6 +51,7 @@ export function sandboxPayments(deps: SandboxDeps, webhookSecret: string): Payme
       const payment = await findSandboxPayment(db, providerId)
       return (payment?.refundedHalalas ?? 0) >= refundedBeforeHalalas + amountHalalas
     },
+    settlements: sandboxSettlements(deps),
     readWebhook: (body) => readSignedWebhook(body, webhookSecret),
   }
 }

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
+import { ageBandOf, boundsOf, hasEnded, monthOf } from '@/lib/domain/periods/period'
+import { postTransaction } from '@/server/modules/money/ledger/post-transaction'
+
+const api = appForTests()
+
+const close = (as: TestUser, month: string) =>
+  api.call('POST', `/admin/periods/${month}/close`, { as, body: {} })
+const detail = async (as: TestUser, month: string) =>
+  (await api.call('GET', `/admin/periods/${month}`, { as })).body
+
+/** Until an hour after the end of the month that runs. */
+function passTheMonth(): string {
+  const month = monthOf(api.clock.now())
+  const end = boundsOf(month).until.getTime() + 3_600_000
+  api.clock.pass((end - api.clock.now().getTime()) / 1000)
+  return month
+}
+
+const aPaidStay = async () => {
+  const stay = await aBookingAt(api, { paymentType: 'fullPayment', depositHalalas: 10_000 })
+  await stay.byGuest('pay')
+  return stay
+}
+
+test.each([
+  ['a month', '2026-03', '2026-02-28T21:00:00.000Z', '2026-03-31T21:00:00.000Z'],
+  ['December', '2026-12', '2026-11-30T21:00:00.000Z', '2026-12-31T21:00:00.000Z'],
+])('%s of Riyadh has its bounds, and has ended an hour after them', (_, month, from, until) => {
+  const bounds = boundsOf(month)
+  expect([bounds.from.toISOString(), bounds.until.toISOString()]).toEqual([from, until])
+  const hourAfter = new Date(bounds.until.getTime() + 3_600_000)
+  expect([hasEnded(month, new Date(hourAfter.getTime() - 1)), hasEnded(month, hourAfter)]).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('an age is in the band whose end it does not pass', () => {
+  expect([0, 30, 30.5, 60, 90, 91].map(ageBandOf)).toEqual([0, 0, 1, 1, 2, 3])
+})
+
+test('a month is closed once, after its end, by finance, and its trial balance is zero', async () => {
+  const admin = await anAdmin(api)
+  await aPaidStay()
+  const running = monthOf(api.clock.now())
+  expect((await close(admin, running)).body.code).toBe('too_early')
+  const month = passTheMonth()
+  expect((await close(await aGuest(api), month)).status).toBe(404)
+  const answers = await Promise.all([close(admin, month), close(admin, month)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const period = await detail(admin, month)
+  expect(period).toMatchObject({ state: 'closed', sum: 0, isUnchanged: true, transactions: 1, documents: 1 })
+  const clearing = period.accounts.find((one: { account: string }) => one.account === 'psp_clearing')
+  expect(clearing).toEqual({ account: 'psp_clearing', moved: clearing.balance, balance: clearing.balance })
+})
+
+test('nothing is posted into a closed month, no document is issued in it, and the closing never changes', async () => {
+  const admin = await anAdmin(api)
+  await aPaidStay()
+  const before = api.clock.now()
+  await close(admin, passTheMonth())
+  const posting = { kind: 'balance_adjusted', subject: 'late', bookingId: null, now: before } as const
+  const entries = [
+    { account: 'adjustments', amountHalalas: -5 },
+    { account: 'commission_income', amountHalalas: 5 },
+  ] as const
+  await expect(api.db.transaction((tx) => postTransaction(tx, posting, entries))).rejects.toThrow()
+  for (const attack of [
+    sql`UPDATE accounting_periods SET checksum = 'other'`,
+    sql`DELETE FROM accounting_periods`,
+    sql`INSERT INTO invoices SELECT 'copy', kind, series, year, sequence + 1, 'copy', booking_id, corrects_id, total_halalas,
+      vat_halalas, printed, buyer, issued_at FROM invoices`,
+  ])
+    await expect(api.db.execute(attack)).rejects.toThrow()
+  const later = { ...posting, now: api.clock.now() }
+  expect(await api.db.transaction((tx) => postTransaction(tx, later, entries))).toBe(true)
+})
+
+test('months close in their order', async () => {
+  const admin = await anAdmin(api)
+  await aPaidStay()
+  const first = passTheMonth()
+  const second = passTheMonth()
+  expect((await close(admin, second)).body.code).toBe('not_in_this_state')
+  expect([(await close(admin, first)).status, (await close(admin, second)).status]).toEqual([200, 200])
+})
+
+test('whoever changes a posting of a closed month behind the back of the product is found by its checksum', async () => {
+  const admin = await anAdmin(api)
+  await aPaidStay()
+  const month = passTheMonth()
+  await close(admin, month)
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`)
+    await tx.execute(
+      sql`UPDATE ledger_entries SET amount_halalas = amount_halalas + 1 WHERE account = 'psp_clearing'`,
+    )
+  })
+  expect(await detail(admin, month)).toMatchObject({ isUnchanged: false, sum: 0.01 })
+})
+
+test('the journal of a month has every entry as debit or credit, and both add up', async () => {
+  const admin = await anAdmin(api)
+  await aPaidStay()
+  const month = monthOf(api.clock.now())
+  const { body: text } = await api.call('GET', `/admin/periods/${month}/journal.csv`, { as: admin })
+  const [head, ...rows] = text.trim().split('\r\n')
+  expect(head).toContain('sequence,date,time,kind,booking,account,owner,debit,credit,reason')
+  const sums = rows
+    .map((row: string) => row.split(','))
+    .map((row: string[]) => [Number(row[7]), Number(row[8])])
+  const total = (side: number) =>
+    sums.reduce((sum: number, row: number[]) => sum + Math.round((row[side] ?? 0) * 100), 0)
+  expect(rows.length).toBeGreaterThan(3)
+  expect([total(0) > 0, total(0)]).toEqual([true, total(1)])
+})
+
+test('balances are listed by their age', async () => {
+  const admin = await anAdmin(api)
+  const guest = await aGuest(api)
+  await api.call('POST', `/admin/balances/${guest.id}/adjustments`, {
+    as: admin,
+    body: { direction: 'add', amount: 100, reason: 'A gift' },
+  })
+  api.clock.pass(45 * 86_400)
+  const { ageing } = (await api.call('GET', '/admin/periods', { as: admin })).body
+  expect(ageing.find((one: { aged: string }) => one.aged === 'guest_wallet')).toEqual({
+    ...{ aged: 'guest_wallet', count: 1, bands: [0, 100, 0, 0] },
+  })
+})

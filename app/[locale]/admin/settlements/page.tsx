@@ -1,0 +1,24 @@
+import { setRequestLocale } from 'next-intl/server'
+import { SettlementsPage } from '@/components/admin/settlements/settlements-page'
+import { readTable } from '@/lib/api/read-table'
+import { SETTLEMENT_TABLE } from '@/lib/domain/admin/tables'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { PageQuery } from '@/lib/pages/page-query'
+import { privateMetadata } from '@/lib/seo'
+
+interface PageProps {
+  params: Promise<{ locale: string }>
+  searchParams: Promise<PageQuery<'admin/settlements'>>
+}
+
+export const generateMetadata = privateMetadata('admin')
+
+export default async function AdminSettlementsPage({ params, searchParams }: PageProps) {
+  setRequestLocale((await params).locale)
+  const table = await readTable(SETTLEMENT_TABLE, searchParams)
+  return (
+    <ClientMessages also={['admin.table', 'admin.settlements']}>
+      <SettlementsPage {...table} />
+    </ClientMessages>
+  )
+}

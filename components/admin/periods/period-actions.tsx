@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { IfMayWrite } from '@/components/admin/admin-role'
+import { CardActions } from '@/components/admin/item-card'
+import { ActDialog } from '@/components/shared/act-dialog'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { call } from '@/lib/api/call'
+import { fileHref } from '@/lib/contract/address'
+import type { PeriodWire } from '@/lib/domain/periods/period'
+
+/** The journal of a month as a file, and its closing once it has ended. */
+export function PeriodActions({ period }: { period: PeriodWire }) {
+  const t = useTranslations('admin.periods')
+  const { month, state } = period
+  const [isClosing, setClosing] = useState(false)
+  return (
+    <CardActions>
+      <Button
+        as="a"
+        $kind="outline"
+        href={fileHref('GET /admin/periods/:month/journal.csv', { params: { month } })}
+        download
+      >
+        <Icon name="download" size={18} />
+        {t('journal')}
+      </Button>
+      {state === 'ended' ? (
+        <IfMayWrite area="money">
+          <Button type="button" onClick={() => setClosing(true)}>
+            {t('close')}
+          </Button>
+        </IfMayWrite>
+      ) : null}
+      {isClosing ? (
+        <ActDialog
+          title={t('closeTitle', { month })}
+          keep={t('back')}
+          confirm={t('close')}
+          done={t('closed', { month })}
+          send={() => call('POST /admin/periods/:month/close', { params: { month } })}
+          onClose={() => setClosing(false)}
+        >
+          <p>{t('closeText')}</p>
+        </ActDialog>
+      ) : null}
+    </CardActions>
+  )
+}

@@ -1,0 +1,77 @@
+import { object, string } from 'yup'
+import type { AccountKind } from '@/lib/domain/ledger/accounts'
+import { MONTH } from '@/lib/domain/ledger/balance'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import { instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
+
+/** A month of Riyadh: it runs, has ended, or is closed for good. */
+export const PERIOD_STATES = ['running', 'ended', 'closed'] as const
+export type PeriodState = (typeof PERIOD_STATES)[number]
+
+/** What began before midnight has ended long before. */
+const CLOSES_AFTER_MS = 3_600_000
+
+export const monthParam = object({ month: string().required().matches(MONTH) })
+
+/** The first instant of a month, and of the one after it. */
+export function boundsOf(month: string): { from: Date; until: Date } {
+  return { from: startOf(month), until: startOf(monthAfter(month)) }
+}
+
+const startOf = (month: string) => instantAt(`${month}-01`, MIDNIGHT)
+
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+}
+
+export const monthOf = (instant: Date): string => riyadhDay(instant).slice(0, 7)
+
+/** Whether a month may be closed, an hour after its end. */
+export const hasEnded = (month: string, now: Date): boolean =>
+  now.getTime() >= boundsOf(month).until.getTime() + CLOSES_AFTER_MS
+
+/** How old a balance is, in days since it was last moved; the last band has no end. */
+export const AGE_BANDS = [30, 60, 90] as const
+
+/** The band of an age: 0 up to 30 days, 3 above 90. */
+export function ageBandOf(days: number): number {
+  const found = AGE_BANDS.findIndex((until) => days <= until)
+  return found < 0 ? AGE_BANDS.length : found
+}
+
+/** What is compared by its age. */
+export const AGED = ['vendor_debt', 'guest_wallet', 'settlement_lines', 'bank_lines'] as const
+export type Aged = (typeof AGED)[number]
+
+export interface PeriodWire {
+  month: string
+  state: PeriodState
+  transactions: number
+  documents: number
+  closedAt: string | null
+  closedBy: LocalizedName | null
+  /** SHA-256 of its postings and documents */
+  checksum: string | null
+}
+
+/** A month with its trial balance at its end, or now while it runs; money in SAR. */
+export interface PeriodDetailWire extends PeriodWire {
+  accounts: { account: AccountKind; moved: number; balance: number }[]
+  /** zero, or the ledger is broken */
+  sum: number
+  /** whether postings and documents are still those that were closed; null for an open month */
+  isUnchanged: boolean | null
+}
+
+/** Sums by age in SAR, and how many they are. */
+export interface AgeingRow {
+  aged: Aged
+  count: number
+  bands: number[]
+}
+
+export interface PeriodListWire {
+  data: PeriodWire[]
+  ageing: AgeingRow[]
+}

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { AccountKind } from '@/lib/domain/ledger/accounts'
+import { boundsOf } from '@/lib/domain/periods/period'
+import type { Db } from '@/server/db/db'
+import { rowsOf } from '@/server/db/db'
+import { invoices } from '@/server/db/schema/money/invoices'
+import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'
+import { accountingPeriods } from '@/server/db/schema/money/periods'
+import { users } from '@/server/db/schema/people/users'
+
+export type ClosedPeriod = typeof accountingPeriods.$inferSelect
+
+/** One closing at a time. */
+export async function lockPeriods(tx: Db): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('accounting periods', 0))`)
+}
+
+export function listClosed(db: Db) {
+  return db
+    .select({ period: accountingPeriods, closer: users })
+    .from(accountingPeriods)
+    .innerJoin(users, eq(users.id, accountingPeriods.closedBy))
+    .orderBy(desc(accountingPeriods.month))
+}
+
+export async function writeClosed(tx: Db, period: ClosedPeriod): Promise<void> {
+  await tx.insert(accountingPeriods).values(period)
+}
+
+/** How many postings and documents each month has. */
+export function countByMonth(db: Db): Promise<{ month: string; transactions: number; documents: number }[]> {
+  const monthOf = (instant: string) => sql.raw(`to_char(${instant} AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM')`)
+  return rowsOf(
+    db,
+    sql`
+    SELECT month, sum(transactions)::int AS transactions, sum(documents)::int AS documents FROM (
+      SELECT ${monthOf('created_at')} AS month, count(*) AS transactions, 0 AS documents FROM ledger_transactions GROUP BY 1
+      UNION ALL
+      SELECT ${monthOf('issued_at')}, 0, count(*) FROM invoices GROUP BY 1
+    ) counted GROUP BY month ORDER BY month DESC`,
+  )
+}
+
+/** The balance of each kind of account at an instant, and what moved it since another one. */
+export function sumAccountsAt(
+  db: Db,
+  from: Date,
+  until: Date,
+): Promise<{ account: AccountKind; moved: number; balance: number }[]> {
+  const { amountHalalas, account, transactionId } = ledgerEntries
+  const kind = sql<AccountKind>`split_part(${account}, ':', 1)`
+  const sumOf = (condition?: SQL) =>
+    sql<number>`coalesce(sum(${amountHalalas})${condition ? sql` FILTER (WHERE ${condition})` : sql``}, 0)::float8`.mapWith(
+      Number,
+    )
+  return db
+    .select({ account: kind, moved: sumOf(gte(ledgerTransactions.createdAt, from)), balance: sumOf() })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, transactionId))
+    .where(lt(ledgerTransactions.createdAt, until))
+    .groupBy(kind)
+}
+
+const PORTION = 1000
+
+/** The postings of a month in their order, with their entries. */
+export async function* postingsOf(db: Db, month: string) {
+  const { from, until } = boundsOf(month)
+  const { sequence, createdAt, id } = ledgerTransactions
+  let after = 0
+  for (;;) {
+    const rows = await db
+      .select({
+        transaction: ledgerTransactions,
+        entries: sql<[account: string, amountHalalas: number][]>`(
+          SELECT json_agg(json_build_array(e.account, e.amount_halalas) ORDER BY e.account COLLATE "C")
+          FROM ledger_entries e WHERE e.transaction_id = ${id}
+        )`,
+      })
+      .from(ledgerTransactions)
+      .where(and(gte(createdAt, from), lt(createdAt, until), gt(sequence, after)))
+      .orderBy(asc(sequence))
+      .limit(PORTION)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < PORTION) return
+    after = last.transaction.sequence
+  }
+}
+
+/** The documents of a month in the order of their ids, without the guest's name, which may be erased. */
+export async function* documentsOf(db: Db, month: string) {
+  const { from, until } = boundsOf(month)
+  let after = ''
+  for (;;) {
+    const rows = await db
+      .select({
+        id: invoices.id,
+        total: invoices.totalHalalas,
+        printed: sql<string>`${invoices.printed}::text`,
+      })
+      .from(invoices)
+      .where(
+        and(
+          gte(invoices.issuedAt, from),
+          lt(invoices.issuedAt, until),
+          gt(sql`${invoices.id} COLLATE "C"`, after),
+        ),
+      )
+      .orderBy(sql`${invoices.id} COLLATE "C"`)
+      .limit(PORTION)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < PORTION) return
+    after = last.id
+  }
+}
+
+export const countClosed = (db: Db, month: string): Promise<number> =>
+  db.$count(accountingPeriods, eq(accountingPeriods.month, month))
