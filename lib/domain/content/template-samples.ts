@@ -12,6 +12,8 @@ export const TEMPLATE_SAMPLES: Record<string, number | Record<Language, string>>
   left: { ar: '600 ريال سعودي', en: '600 Saudi riyals' },
   name: { ar: 'سارة', en: 'Sara' },
   number: { ar: 'PO-2026-0042', en: 'PO-2026-0042' },
+  settlement: { ar: 'STL-2026-0107', en: 'STL-2026-0107' },
+  until: { ar: '12 نوفمبر 2026', en: '12 November 2026' },
   phone: { ar: '+9665••••••12', en: '+9665••••••12' },
   lastFour: { ar: '7519', en: '7519' },
   guest: { ar: 'نورة', en: 'Noura' },

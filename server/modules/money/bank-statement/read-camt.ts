@@ -1,8 +1,16 @@
 import type { Halalas } from '@/lib/domain/money'
-import { isDay } from '@/lib/domain/time/days'
+import { type Day, isDay } from '@/lib/domain/time/days'
 import { readHalalas } from './read-halalas'
-import type { ReadLine } from './read-statement'
 import { elementsAt, readXml, textAt, type XmlElement } from './xml-tree'
+
+/** A line as a file has it; without an id of the bank one is made of its content. */
+export interface ReadLine {
+  account: string
+  bankId: string | null
+  bookedOn: Day
+  amountHalalas: Halalas
+  text: string
+}
 
 /**
  * The booked entries of a bank-to-customer statement (ISO 20022, camt.053, any version). Null where it is another file, in another

@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Halalas } from '@/lib/domain/money'
-import { type Day, isDay } from '@/lib/domain/time/days'
+import { isDay } from '@/lib/domain/time/days'
 import { parseCsv } from '@/server/modules/platform/csv/parse-csv'
-import { readCamt } from './read-camt'
+import { type ReadLine, readCamt } from './read-camt'
 import { readHalalas } from './read-halalas'
-
-/** A line as a file has it; without an id of the bank one is made of its content. */
-export interface ReadLine {
-  account: string
-  bankId: string | null
-  bookedOn: Day
-  amountHalalas: Halalas
-  text: string
-}
 
 export type NamedLine = ReadLine & { bankId: string }
 
