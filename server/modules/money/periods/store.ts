@@ -66,7 +66,7 @@ const PORTION = 1000
 /** The postings of a month in their order, with their entries. */
 export async function* postingsOf(db: Db, month: string) {
   const { from, until } = boundsOf(month)
-  const { sequence, createdAt, id } = ledgerTransactions
+  const { sequence, createdAt } = ledgerTransactions
   let after = 0
   for (;;) {
     const rows = await db
@@ -74,7 +74,7 @@ export async function* postingsOf(db: Db, month: string) {
         transaction: ledgerTransactions,
         entries: sql<[account: string, amountHalalas: number][]>`(
           SELECT json_agg(json_build_array(e.account, e.amount_halalas) ORDER BY e.account COLLATE "C")
-          FROM ledger_entries e WHERE e.transaction_id = ${id}
+          FROM ledger_entries e WHERE e.transaction_id = ledger_transactions.id
         )`,
       })
       .from(ledgerTransactions)
