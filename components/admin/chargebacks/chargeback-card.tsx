@@ -5,7 +5,6 @@ import { CardActions, CardFacts, Fact, ItemCard, Small } from '@/components/admi
 import { ActDialog } from '@/components/shared/act-dialog'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
 import { fileHref } from '@/lib/contract/address'
 import { CHARGEBACK_ENDINGS, type ChargebackEnding } from '@/lib/domain/chargebacks/chargeback'
@@ -79,9 +78,8 @@ function KnownFacts({ chargeback: { facts, booked } }: { chargeback: AdminCharge
 function Decision({ chargeback: { decision } }: { chargeback: AdminChargebackWire }) {
   const t = useTranslations('admin.chargebacks')
   const locale = useLocale()
-  const money = useMoney()
   if (!decision) return null
-  const { carrier, reason, at, fee, feeVat } = decision
+  const { carrier, reason, at } = decision
   return (
     <CardFacts>
       <Fact label={t('decidedOn')}>{formatInstant(at, locale)}</Fact>
@@ -89,11 +87,6 @@ function Decision({ chargeback: { decision } }: { chargeback: AdminChargebackWir
       <Fact label={t('decisionReason')}>
         <bdi>{reason}</bdi>
       </Fact>
-      {fee + feeVat > 0 ? (
-        <Fact label={t('feeWithVat')}>
-          <Money {...money(fee + feeVat)} />
-        </Fact>
-      ) : null}
     </CardFacts>
   )
 }

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { AmountField } from '@/components/forms/amount-field'
 import { ReasonField } from '@/components/forms/reason-field'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { typedSar } from '@/components/forms/typed-number'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
 import { decideBody } from '@/lib/domain/chargebacks/bodies'
@@ -16,7 +14,7 @@ interface DecisionDialogProps {
   onClose: () => void
 }
 
-/** What came of a chargeback, who bears it, and what the provider charges. */
+/** What came of a chargeback, and who bears it. */
 export function DecisionDialog({ chargeback, event, onClose }: DecisionDialogProps) {
   const t = useTranslations('admin.chargebacks')
   const { _id, carriers, proposed } = chargeback
@@ -25,8 +23,6 @@ export function DecisionDialog({ chargeback, event, onClose }: DecisionDialogPro
     event,
     ...(isLost ? { carrier: typed.carrier || undefined } : {}),
     reason: typed.reason.trim(),
-    fee: typed.fee === '' ? 0 : typedSar(typed.fee),
-    feeVat: typed.feeVat === '' ? 0 : typedSar(typed.feeVat),
   })
   return (
     <FormDialog
@@ -54,16 +50,9 @@ export function DecisionDialog({ chargeback, event, onClose }: DecisionDialogPro
         />
       ) : null}
       <ReasonField label={t('decisionReason')} help={t('decisionReasonHelp')} />
-      <AmountField name="fee" label={t('fee')} help={t('feeHelp')} />
-      <AmountField name="feeVat" label={t('feeVat')} />
       <SubmitButton>{t(`events.${event}`)}</SubmitButton>
     </FormDialog>
   )
 }
 
-const EMPTY: Record<'carrier' | 'reason' | 'fee' | 'feeVat', string> = {
-  carrier: '',
-  reason: '',
-  fee: '',
-  feeVat: '',
-}
+const EMPTY: Record<'carrier' | 'reason', string> = { carrier: '', reason: '' }

@@ -30,15 +30,13 @@ export const openBody = object({
   .exact()
 export type OpenBody = InferType<typeof openBody>
 
-/** POST admin/chargebacks/{id}/decide: who bears what is lost, why, and what the provider charges for it. */
+/** POST admin/chargebacks/{id}/decide: who bears what is lost, and why. */
 export const decideBody = object({
   event: string().oneOf(CHARGEBACK_ENDINGS).required(),
   carrier: string()
     .oneOf(CHARGEBACK_CARRIERS)
     .when('event', ([event], schema) => (event === 'win' ? schema : schema.required())),
   reason: userText(MAX_REASON).trim().required(),
-  fee: sarAmount(0),
-  feeVat: sarAmount(0),
 })
   .noUnknown()
   .exact()

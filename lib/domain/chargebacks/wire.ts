@@ -45,8 +45,6 @@ export interface AdminChargebackWire {
     carrier: ChargebackCarrier | null
     reason: string
     at: string
-    fee: number
-    feeVat: number
   } | null
 }
 

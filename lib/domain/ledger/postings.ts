@@ -235,22 +235,15 @@ export function chargebackOpenedEntries(taken: {
   ])
 }
 
-/** What the provider charges for a chargeback. */
-export interface ChargebackFee {
-  feeHalalas: Halalas
-  feeVatHalalas: Halalas
-}
-
 /** A chargeback is won: the money is at the provider again, and what was booked as the payer's is on the payer's balance. */
 export function chargebackWonEntries(
   payerId: string,
   { heldHalalas, bookedHalalas }: { heldHalalas: Halalas; bookedHalalas: Halalas },
-  fee: ChargebackFee,
 ): Entry[] {
   return withoutZeros([
     { account: 'chargeback_held', amountHalalas: heldHalalas },
     { account: walletOf(payerId), amountHalalas: bookedHalalas },
-    ...feeEntries(fee, -(heldHalalas + bookedHalalas)),
+    { account: 'psp_clearing', amountHalalas: -(heldHalalas + bookedHalalas) },
   ])
 }
 
@@ -270,7 +263,7 @@ export interface ChargebackTaken {
 export function chargebackLostEntries(
   parties: Parties,
   taken: ChargebackTaken,
-  { chargedHalalas, isBorne, ...fee }: ChargebackFee & { chargedHalalas: Halalas; isBorne: boolean },
+  { chargedHalalas, isBorne }: { chargedHalalas: Halalas; isBorne: boolean },
   vendor: VendorBalances,
 ): Entry[] {
   const { owedHalalas, priceHalalas, heldDepositHalalas, twiceHalalas } = taken
@@ -294,16 +287,7 @@ export function chargebackLostEntries(
     { account: 'deposit_held', amountHalalas: -heldDepositHalalas },
     { account: 'chargeback_loss', amountHalalas: -(twiceHalalas + (isBorne ? ofVendor : 0)) },
     ...fromVendor,
-    ...feeEntries(fee, 0),
   ])
-}
-
-function feeEntries({ feeHalalas, feeVatHalalas }: ChargebackFee, pspHalalas: Halalas): Entry[] {
-  return [
-    { account: 'provider_fees', amountHalalas: -feeHalalas },
-    { account: 'input_vat', amountHalalas: -feeVatHalalas },
-    { account: 'psp_clearing', amountHalalas: pspHalalas + feeHalalas + feeVatHalalas },
-  ]
 }
 
 /** Earnings that wait are taken where they wait; what the vendor was granted of a deposit has been available from the first. */

@@ -61,8 +61,6 @@ CREATE TABLE "chargebacks" (
 	"reminded_at" timestamp with time zone,
 	"carrier" text,
 	"decision_reason" text,
-	"fee_halalas" integer DEFAULT 0 NOT NULL,
-	"fee_vat_halalas" integer DEFAULT 0 NOT NULL,
 	"opened_by" text,
 	"decided_by" text,
 	"decided_at" timestamp with time zone,
@@ -543,7 +541,6 @@ UPDATE refunds SET is_by_provider = true WHERE cause = 'reversal' OR last_proble
 ALTER TABLE chargebacks
   ADD CONSTRAINT chargebacks_bounds CHECK (
     amount_halalas > 0 AND booked_halalas BETWEEN 0 AND amount_halalas AND counted_halalas BETWEEN 0 AND amount_halalas
-    AND fee_halalas >= 0 AND fee_vat_halalas >= 0
   ),
   ADD CONSTRAINT chargebacks_decided CHECK (
     (state IN ('opened', 'evidence_sent')) = (decided_at IS NULL) AND (state IN ('lost', 'accepted')) = (carrier IS NOT NULL)

@@ -59,8 +59,6 @@ export const AdminChargebackWire = is<wire.AdminChargebackWire>()(
           carrier: nullable(oneOf(CHARGEBACK_CARRIERS)),
           reason: Type.String(),
           at: Type.String(),
-          fee: Type.Number(),
-          feeVat: Type.Number(),
         }),
         { description: 'null while it is open; `carrier` is null where it was won' },
       ),

@@ -131,8 +131,6 @@ export const chargebacks = pgTable(
     carrier: oneOf('carrier', CHARGEBACK_CARRIERS),
     decisionReason: text('decision_reason'),
     /** what the provider charges for it, and the VAT on that */
-    feeHalalas: halalas('fee_halalas').notNull().default(0),
-    feeVatHalalas: halalas('fee_vat_halalas').notNull().default(0),
     openedBy: text('opened_by').references(() => users.id),
     decidedBy: text('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),

@@ -64,6 +64,9 @@ function eventRows({ stay, steps }: Life): (typeof bookingEvents.$inferInsert)[]
   }))
 }
 
+/** All demo guests pay by mada. */
+const METHOD = 'mada'
+
 function paymentRows({ steps, booking: { id } }: Life): (typeof payments.$inferInsert)[] {
   return steps
     .filter(({ event }) => event === 'pay')
@@ -72,7 +75,7 @@ function paymentRows({ steps, booking: { id } }: Life): (typeof payments.$inferI
       bookingId: id,
       provider: 'sandbox',
       providerId: `sandbox_${id}-p1`,
-      state: 'paid' as const,
+      ...({ state: 'paid', method: METHOD } as const),
       ...amountsOf(booking, 'due_now'),
       createdAt: at,
       paidAt: at,
@@ -111,7 +114,7 @@ function sandboxRow(
   return {
     id: providerId,
     state: 'paid',
-    method: 'mada',
+    method: METHOD,
     outcome: 'approved',
     amountHalalas,
     refundedHalalas: returned.find(({ paymentId }) => paymentId === payment.id)?.amountHalalas ?? 0,

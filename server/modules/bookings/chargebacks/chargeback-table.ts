@@ -80,13 +80,11 @@ function toWire(row: ChargebackRow, now: Date): AdminChargebackWire {
 }
 
 function decisionOf(chargeback: ChargebackRow['chargeback']): AdminChargebackWire['decision'] {
-  const { carrier, decisionReason, decidedAt, feeHalalas, feeVatHalalas } = chargeback
+  const { carrier, decisionReason, decidedAt } = chargeback
   if (decidedAt === null) return null
   return {
     carrier,
     reason: decisionReason ?? '',
     at: decidedAt.toISOString(),
-    fee: toSar(feeHalalas),
-    feeVat: toSar(feeVatHalalas),
   }
 }

@@ -5,7 +5,7 @@ import {
   guardChargeback,
 } from '@/lib/domain/chargebacks/chargeback'
 import { DomainError } from '@/lib/domain/issues'
-import { fromSar, toSar } from '@/lib/domain/money'
+import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
@@ -41,7 +41,7 @@ export function decideChargeback(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: SignedIn,
   id: string,
-  { event, carrier, reason, fee = 0, feeVat = 0 }: DecideBody,
+  { event, carrier, reason }: DecideBody,
 ): Promise<Moved> {
   const now = clock.now()
   return db.transaction(async (tx) => {
@@ -49,8 +49,7 @@ export function decideChargeback(
     const refusal = guardChargeback(chargeback, event, now)
     if (refusal) throw await decidedBefore(tx, 'chargeback', id, refusal)
     const state: ChargebackState = CHARGEBACK_TRANSITIONS[event].to
-    const fees = { feeHalalas: fromSar(fee), feeVatHalalas: fromSar(feeVat) }
-    const decision = { ...fees, decisionReason: reason, decidedBy: admin._id, decidedAt: now }
+    const decision = { decisionReason: reason, decidedBy: admin._id, decidedAt: now }
     if (event === 'win') await winChargeback(tx, booking, { ...chargeback, ...decision }, now)
     else {
       if (!carrier) throw new DomainError('bad_request')
@@ -60,7 +59,7 @@ export function decideChargeback(
     await writeAudit(tx, {
       ...{ actorId: admin._id, action: 'chargeback_decided', subjectId: id, reason, createdAt: now },
       before: { ...common, state: chargeback.state, carrier: null },
-      after: { ...common, state, carrier: event === 'win' ? null : (carrier ?? null), ...fees },
+      after: { ...common, state, carrier: event === 'win' ? null : (carrier ?? null) },
     })
     const type = event === 'win' ? 'Chargeback_won' : LOST[carrier ?? 'diyar']
     const params = { amount: toSar(chargeback.amountHalalas) }

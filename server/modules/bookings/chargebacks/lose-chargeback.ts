@@ -38,10 +38,8 @@ export async function loseChargeback(tx: Db, booking: Booking, lost: Lost, now: 
     ...leftOf(payment, known),
   })
   await assertDecidable(tx, booking, { payment, known, loss, carrier: lost.carrier })
-  const { state, carrier, decisionReason, decidedBy, decidedAt, feeHalalas, feeVatHalalas } = lost
-  await changeChargeback(tx, lost.id, {
-    ...{ state, carrier, decisionReason, decidedBy, decidedAt, feeHalalas, feeVatHalalas },
-  })
+  const { state, carrier, decisionReason, decidedBy, decidedAt } = lost
+  await changeChargeback(tx, lost.id, { state, carrier, decisionReason, decidedBy, decidedAt })
   // Before the refund of the chargeback is among them.
   const chargedHalalas = await chargedOf(tx, booking, carrier)
   const made = await makeOwed(tx, owed, loss.owedHalalas, lost.id, now)
@@ -49,8 +47,7 @@ export async function loseChargeback(tx: Db, booking: Booking, lost: Lost, now: 
   const before = await getChargedCommission(tx, booking.id)
   const isBorne = carrier === 'diyar'
   const posted = { ...(await depositOf(tx, booking, loss)), ...loss }
-  const fee = { feeHalalas, feeVatHalalas }
-  await postChargebackLost(tx, booking, { id: lost.id, taken: posted, chargedHalalas, isBorne, ...fee }, now)
+  await postChargebackLost(tx, booking, { id: lost.id, taken: posted, chargedHalalas, isBorne }, now)
   await issueForRefunds(tx, booking, [...made, ...(taken && !isBorne ? [taken] : [])], now)
   if (carrier === 'vendor')
     await issueCommissionCredit(

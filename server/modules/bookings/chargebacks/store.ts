@@ -62,7 +62,7 @@ type ChargebackChange = Partial<
   Pick<
     Chargeback,
     | ('state' | 'bookedHalalas' | 'countedHalalas' | 'evidenceSentAt' | 'remindedAt' | 'carrier')
-    | ('decisionReason' | 'decidedBy' | 'decidedAt' | 'feeHalalas' | 'feeVatHalalas')
+    | ('decisionReason' | 'decidedBy' | 'decidedAt')
   >
 >
 

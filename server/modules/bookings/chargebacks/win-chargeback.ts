@@ -13,16 +13,13 @@ type Decided = Chargeback & Record<'decidedAt' | 'decidedBy' | 'decisionReason',
  * payer's: it goes to the payer's balance, because a refund of it is done or its booking owes it again.
  */
 export async function winChargeback(tx: Db, booking: Booking, chargeback: Decided, now: Date): Promise<void> {
-  const { id, paymentId, amountHalalas, bookedHalalas, feeHalalas, feeVatHalalas } = chargeback
+  const { id, paymentId, amountHalalas, bookedHalalas } = chargeback
   const payment = await findPayment(tx, paymentId)
   const payerId = payment.payerId ?? booking.guestId
   const { decidedAt, decidedBy, decisionReason } = chargeback
-  await changeChargeback(tx, id, {
-    ...{ state: 'won', decidedAt, decidedBy, decisionReason, feeHalalas, feeVatHalalas },
-  })
+  await changeChargeback(tx, id, { state: 'won', decidedAt, decidedBy, decisionReason })
   const heldHalalas = amountHalalas - bookedHalalas
-  const won = { id, payerId, heldHalalas, bookedHalalas, feeHalalas, feeVatHalalas }
-  await postChargebackWon(tx, booking, won, now)
+  await postChargebackWon(tx, booking, { id, payerId, heldHalalas, bookedHalalas }, now)
   if (bookedHalalas === 0) return
   const { name } = booking.snapshot.service
   const params = {

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { entriesByBooking } from './entries-by-booking'
 
-/** What the provider has less of each booking because of chargebacks: all but those that were won, and its fees. */
+/** What the provider has less of each booking because of chargebacks: all but those that were won. */
 export const TAKEN_BY_BANKS = sql`
-  SELECT booking_id,
-    sum(CASE state WHEN 'won' THEN 0 ELSE amount_halalas END + fee_halalas + fee_vat_halalas) AS sum
-  FROM chargebacks GROUP BY booking_id`
+  SELECT booking_id, sum(amount_halalas) AS sum FROM chargebacks WHERE state <> 'won' GROUP BY booking_id`
 
 /** What is held for the chargebacks of a booking against those that are open. */
 export const OPEN_CHARGEBACKS = sql`

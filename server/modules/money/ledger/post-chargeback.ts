@@ -1,6 +1,5 @@
 import { walletOf } from '@/lib/domain/ledger/accounts'
 import {
-  type ChargebackFee,
   type ChargebackTaken,
   chargebackLostEntries,
   chargebackOpenedEntries,
@@ -11,7 +10,7 @@ import type { Db } from '@/server/db/db'
 import { type PostedBooking, partiesOf, postForBooking } from './post-for-booking'
 
 /** The accounts that only chargebacks of a booking touch. */
-const ACCOUNTS = ['chargeback_held', 'chargeback_loss', 'provider_fees', 'input_vat'] as const
+const ACCOUNTS = ['chargeback_held', 'chargeback_loss'] as const
 
 /** A bank took a payment back. */
 export async function postChargebackOpened(
@@ -29,11 +28,11 @@ export async function postChargebackOpened(
 export async function postChargebackWon(
   tx: Db,
   booking: PostedBooking,
-  won: ChargebackFee & { id: string; payerId: string; heldHalalas: Halalas; bookedHalalas: Halalas },
+  won: { id: string; payerId: string; heldHalalas: Halalas; bookedHalalas: Halalas },
   now: Date,
 ): Promise<void> {
   const posting = { kind: 'chargeback_won', subject: won.id, now } as const
-  const entries = () => chargebackWonEntries(won.payerId, won, won)
+  const entries = () => chargebackWonEntries(won.payerId, won)
   await postForBooking(tx, booking, posting, entries, [...ACCOUNTS, walletOf(won.payerId)])
 }
 
@@ -41,17 +40,15 @@ export async function postChargebackWon(
 export async function postChargebackLost(
   tx: Db,
   booking: PostedBooking,
-  lost: ChargebackFee & { id: string; taken: ChargebackTaken; chargedHalalas: Halalas; isBorne: boolean },
+  lost: { id: string; taken: ChargebackTaken; chargedHalalas: Halalas; isBorne: boolean },
   now: Date,
 ): Promise<void> {
   const posting = { kind: 'chargeback_lost', subject: lost.id, now } as const
-  const { taken, chargedHalalas, isBorne, feeHalalas, feeVatHalalas } = lost
-  const borne = { chargedHalalas, isBorne, feeHalalas, feeVatHalalas }
   await postForBooking(
     tx,
     booking,
     posting,
-    (vendor) => chargebackLostEntries(partiesOf(booking), taken, borne, vendor),
+    (vendor) => chargebackLostEntries(partiesOf(booking), lost.taken, lost, vendor),
     ACCOUNTS,
   )
 }

@@ -54,17 +54,15 @@ export async function decideChargebacks(
   const { body } = await api.call('GET', '/admin/chargebacks?state=all', { as: admin })
   for (const { _id, carriers } of body.data) {
     const carrier = carriers[nth % carriers.length]
-    const decision = { event, ...(event === 'win' ? {} : { carrier }), fee: 20, feeVat: 3, ...REASON }
+    const decision = { event, ...(event === 'win' ? {} : { carrier }), ...REASON }
     await api.call('POST', `/admin/chargebacks/${_id}/decide`, { as: admin, body: decision })
   }
 }
 
-/** What the provider has less because of chargebacks: all but those that were won, and its fees. */
+/** What the provider has less because of chargebacks: all but those that were won. */
 export async function takenByBanks({ db }: Pick<World['api'], 'db'>): Promise<number> {
-  const rows = await db.select().from(chargebacks)
   const lost = await db.select().from(chargebacks).where(ne(chargebacks.state, 'won'))
-  const fees = rows.reduce((sum, one) => sum + one.feeHalalas + one.feeVatHalalas, 0)
-  return fees + lost.reduce((sum, one) => sum + one.amountHalalas, 0)
+  return lost.reduce((sum, one) => sum + one.amountHalalas, 0)
 }
 
 /** The actions of payments that banks take back before the stay and after it, while refunds and payouts are on their way. */
