@@ -94,7 +94,7 @@ test('kill -9 before a notification could be sent: after the restart it arrives,
   expect(new Set(toHost().map((body) => body.get('CorrelationID'))).size).toBe(2)
   page.close()
   await second.kill()
-}, 120_000)
+}, 240_000)
 
 test('a stopped api closes its sockets, and exits long before its grace period is over', async () => {
   const api = await start()

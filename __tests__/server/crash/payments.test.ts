@@ -135,7 +135,7 @@ test('kill -9 at each step of pay and of refund, by card and with a balance besi
     expect(await booksOf({ db })).toEqual({ adjustments: -GIVEN, guest_wallet: GIVEN })
     expect(await findDifferences(db)).toEqual([])
   })
-}, 120_000)
+}, 240_000)
 
 test('a card or a token that is sent to the api leaves nothing in its log, nor do the keys of the provider', async () => {
   const api = await start()

@@ -164,4 +164,4 @@ test('kill -9 at each step of a payout: after a restart payouts, ledger and bank
     )
     expect(noted).toEqual([...new Set(noted)])
   })
-}, 120_000)
+}, 240_000)

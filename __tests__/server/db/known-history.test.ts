@@ -87,7 +87,7 @@ test('an embedded demo of the history that was replaced remains beside a new one
   const { rows } = await old.query('SELECT DISTINCT title FROM canned_answers')
   expect(rows).toEqual([{ title: 'Written by an older build' }])
   await old.close()
-}, 120_000)
+}, 240_000)
 
 test('an embedded database is moved for no other reason, and never where it may be more than a demo', () => {
   const tell = jest.fn()

@@ -75,7 +75,7 @@ test('every route declares who may call it, and lets in those, an API key only w
         keyScopes?.includes(scope),
       ])
   }
-}, 120_000)
+}, 240_000)
 
 /** What a stolen session alone does not reach; a new route of this kind belongs here. */
 const PROVEN: Record<string, string[]> = {

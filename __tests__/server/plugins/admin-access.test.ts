@@ -23,7 +23,7 @@ test('every route of the console is open to the roles of the matrix, and refuses
       if (!isOpen && method !== 'HEAD') expect(body.code).toBe('role_may_not')
     }
   }
-}, 120_000)
+}, 240_000)
 
 test('to everybody who is not an admin a route of the console answers as an unknown address, whatever the method', async () => {
   const callers = [
@@ -45,7 +45,7 @@ test('to everybody who is not an admin a route of the console answers as an unkn
       expect(unknown.status).toBe(404)
       for (const path of paths) expect([path, await answerTo(method, path, as)]).toEqual([path, unknown])
     }
-}, 120_000)
+}, 240_000)
 
 test('the settings of the specification stay public', () => {
   const settings = api.app.routeEntries.find(({ url }) => url === '/api/v1/admin/get-setting')

@@ -66,4 +66,4 @@ test('a client generated from the description compiles, and refuses what the api
   } finally {
     rmSync(folder, { recursive: true })
   }
-}, 120_000)
+}, 240_000)

@@ -48,7 +48,7 @@ beforeAll(async () => {
   bundle = bundleApi()
   const settings = { DATABASE_URL: postgres.url }
   apis = await Promise.all([startApi(bundle, dataDir, settings), startApi(bundle, dataDir, settings)])
-}, 120_000)
+}, 240_000)
 
 afterAll(async () => {
   await Promise.all(apis.map((api) => api.kill()))
@@ -172,7 +172,7 @@ test('PostgreSQL crashes and comes back: 503 with the wait in both languages mea
     expect(await reported).toMatchObject({ type: 'New_booking_alert' })
     page.disconnect()
   }
-}, 120_000)
+}, 240_000)
 
 /** How long both apis take to say that the database is away. */
 async function timeOfRefusal(): Promise<number> {
@@ -199,7 +199,7 @@ test('a PostgreSQL that is gone without a word costs a call two seconds at most,
   expect(Math.min(...firstMs)).toBeLessThan(2500)
   expect(Math.min(...laterMs)).toBeLessThan(Math.min(...firstMs) / 2)
   await eventually(everyApiAnswers, PATIENCE_MS)
-}, 120_000)
+}, 240_000)
 
 test('a stop signal ends both cleanly, also after all these losses', async () => {
   await Promise.all(apis.map((api) => api.stop()))

@@ -35,7 +35,7 @@ beforeAll(async () => {
   bundle = bundleApi()
   api = await startApi(bundle, dataDir, { DATABASE_URL: primary.url, DATABASE_READ_URL: replica.url })
   await isReplicaRead()
-}, 120_000)
+}, 240_000)
 
 afterAll(async () => {
   await api.kill()

@@ -58,7 +58,7 @@ test('an api whose database is away writes one line, waits, and is ready once th
   await postgres.start()
   await eventually(api.isReady, PATIENCE_MS)
   expect(api.errors().trim().split('\n')).toHaveLength(1)
-}, 120_000)
+}, 240_000)
 
 test.each(['diyar_not_made_yet', 'postgres'])(
   'while the database %s cannot be opened a stop signal ends the start, with code 0 and without a trace',
@@ -97,4 +97,4 @@ test('an empty production ends with the command that fills it and is never ready
   await db.delete(cities)
   expect(await filled.isReady()).toBe(false)
   await close()
-}, 120_000)
+}, 240_000)

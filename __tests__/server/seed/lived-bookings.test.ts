@@ -118,7 +118,7 @@ test('what the demo stores of a booking of any kind is what the calls and timers
   for (const [i, stay] of stays.entries()) {
     expect([stay.id, await storedOf(tx, live.idOf(stay))]).toEqual([stay.id, seeded[i]])
   }
-}, 120_000)
+}, 240_000)
 
 /** The rows of the seed, read in a transaction that is undone, with the presses and the timers that led to them. */
 async function seedAndForget(stays: readonly SeedBooking[]) {

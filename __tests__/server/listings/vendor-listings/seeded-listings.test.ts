@@ -62,4 +62,4 @@ test('wizard-edit: every listing of the demo opens in the wizard finished, and s
       expect(facilityIds.toSorted()).toEqual(facilitiesBefore.toSorted())
     }
   }
-}, 120_000)
+}, 240_000)
