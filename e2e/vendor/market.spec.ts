@@ -134,7 +134,7 @@ async function addVatNumber({ page, t, open, press }: Visitor) {
   await open('/vendor-earnings')
   await page.getByLabel(t('earnings.vat.label')).fill(VAT_NUMBER)
   await press('earnings.vat.save')
-  await expect(page.getByText(t('earnings.vat.saved'))).toBeVisible()
+  await expect(page.locator('[data-toast]').filter({ hasText: t('earnings.vat.saved') })).toBeVisible()
 }
 
 /** From the results of a search to the paid booking; every screen says the same amounts. */

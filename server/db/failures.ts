@@ -22,13 +22,20 @@ const FULL_CODES = ['ENOSPC', 'EDQUOT', '53100']
 const FULL_MESSAGE = /no space left on device|disk quota exceeded/i
 
 /** Drizzle wraps the driver's error in `cause`, sometimes twice. By shape: another realm has another `Error`. */
-type Cause = { code?: string; message?: string; name?: string; cause?: unknown }
+type Cause = { code?: unknown; message?: string; name?: string; cause?: unknown }
 
-function causesOf(error: unknown): Cause[] {
-  const causes: Cause[] = []
+/** A fetch that was given up has a number for its code, which is none of ours. */
+const readCause = ({ code, message, name }: Cause) => ({
+  code: typeof code === 'string' ? code : undefined,
+  message,
+  name,
+})
+
+function causesOf(error: unknown) {
+  const causes: ReturnType<typeof readCause>[] = []
   let one = error
   while (typeof one === 'object' && one !== null && causes.length < 5) {
-    causes.push(one)
+    causes.push(readCause(one))
     one = (one as Cause).cause
   }
   return causes

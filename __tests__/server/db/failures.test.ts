@@ -16,6 +16,10 @@ test('a read that the primary leaves unanswered is answered like a lost database
   expect(isConnectionLost(unanswered)).toBe(true)
 })
 
+test('a call outside that was given up in time is no lost database', () => {
+  expect(isConnectionLost(new DOMException('The operation timed out', 'TimeoutError'))).toBe(false)
+})
+
 test('only a statement that reached a replica gives its connection away', () => {
   expect(isReadOnly(failure('25006'))).toBe(true)
   expect(isReadOnly(failure('57P01'))).toBe(false)

@@ -33,7 +33,7 @@ const depsOf = () => {
     ...PAYOUT_KEYS,
     url: moyasar.url,
     publicOrigin: 'https://www.example.sa',
-    timeoutMs: 300,
+    timeoutMs: 2_000,
   }
   return { ...api.app.deps, payouts: moyasarPayouts(settings) }
 }
