@@ -137,6 +137,15 @@ async function addVatNumber({ page, t, open, press }: Visitor) {
   await expect(page.locator('[data-toast]').filter({ hasText: t('earnings.vat.saved') })).toBeVisible()
 }
 
+/** Tax invoices are issued under a number that an admin has checked. */
+async function checkVatNumber(vendor: Visitor, admin: Visitor) {
+  const { data } = await (await vendor.page.request.get('/api/v1/user/vendors')).json()
+  const path = `/api/v1/admin/vendors/${data[0]._id}`
+  const { version } = (await (await admin.page.request.get(path)).json()).vendor
+  const body = { version, decision: 'checked' }
+  expect((await admin.page.request.post(`${path}/vat-number`, { data: body })).status()).toBe(200)
+}
+
 /** From the results of a search to the paid booking; every screen says the same amounts. */
 async function bookAndPay({ page, t, open, press }: Visitor, name: string) {
   const checkIn = comingWednesday(riyadhDay(new Date()))
@@ -276,6 +285,7 @@ test('a user becomes a vendor, whose listing is rejected, corrected, published, 
       .click()
     await vendor.follow('Vender_approve_by_admin', /\/my-profile/)
     await addVatNumber(vendor)
+    await checkVatNumber(vendor, admin)
   })
 
   const listing =
