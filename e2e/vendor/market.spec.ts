@@ -139,8 +139,8 @@ async function addVatNumber({ page, t, open, press }: Visitor) {
 
 /** Tax invoices are issued under a number that an admin has checked. */
 async function checkVatNumber(vendor: Visitor, admin: Visitor) {
-  const { data } = await (await vendor.page.request.get('/api/v1/user/vendors')).json()
-  const path = `/api/v1/admin/vendors/${data[0]._id}`
+  const profile = await (await vendor.page.request.get('/api/v1/user/profile')).json()
+  const path = `/api/v1/admin/vendors/${profile.vendors[0].vendorId}`
   const { version } = (await (await admin.page.request.get(path)).json()).vendor
   const body = { version, decision: 'checked' }
   expect((await admin.page.request.post(`${path}/vat-number`, { data: body })).status()).toBe(200)
