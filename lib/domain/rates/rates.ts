@@ -13,8 +13,11 @@ export interface Rates {
 /** What holds until an admin adds the first rate of a kind (booking rules, Quote 6 and 9). */
 export const FIRST_PERCENTS: Record<RateKind, number> = { commission: 10, vat: 15 }
 
-/** Commission and the VAT on it stay below the price. */
-export const MAX_RATE_PERCENT = 50
+/**
+ * At any two rates commission, the VAT on it and the VAT of a stay that Diyar owes stay below the price together: what is left is
+ * the vendor's, whose share the ledger lets not be negative.
+ */
+export const MAX_RATE_PERCENT = 45
 
 export const RATE_STATES = ['holds', 'ahead', 'past', 'withdrawn'] as const
 export type RateState = (typeof RATE_STATES)[number]

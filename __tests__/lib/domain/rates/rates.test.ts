@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { earningsOf } from '@/lib/domain/booking/money/commission'
+import { earningsOf, earningsOfStay } from '@/lib/domain/booking/money/commission'
 import { percentOf, vatInside } from '@/lib/domain/money'
 import { MAX_RATE_PERCENT, withStates } from '@/lib/domain/rates/rates'
 import { rateBody } from '@/lib/domain/rates/wire'
@@ -33,6 +33,18 @@ test('at any rates commission, its VAT and the rest are the price, and nothing o
   )
 })
 
+test('of a stay of which Diyar is the deemed supplier something is left for the vendor, at any rates and from 1.00 on', () => {
+  const rates = fc.oneof(hundredths, fc.constant(100 * MAX_RATE_PERCENT))
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 2_000_000_000 }), rates, rates, (price, commission, vat) => {
+      const taxes = { commissionPercent: commission / 100, vatPercent: vat / 100, stayVat: 'diyar' } as const
+      const { netHalalas } = earningsOfStay({ priceHalalas: price, chargedHalalas: price }, taxes)
+      expect(netHalalas).toBeGreaterThan(0)
+    }),
+    { seed: 20261126, numRuns: 500 },
+  )
+})
+
 test('the latest day that has come holds; later ones are ahead, earlier ones past, withdrawn ones hold never', () => {
   const rate = (kind: 'vat' | 'commission', holdsFrom: string | null, isWithdrawn = false) => ({
     ...{ kind, holdsFrom, isWithdrawn },
@@ -54,7 +66,8 @@ test.each([
   [{ percent: 0 }, true],
   [{ percent: 12.25 }, true],
   [{ percent: 12.125 }, false],
-  [{ percent: 50.01 }, false],
+  [{ percent: 45 }, true],
+  [{ percent: 45.01 }, false],
   [{ percent: -1 }, false],
   [{ percent: Number.NaN }, false],
   [{ holdsFrom: '2026-02-30' }, false],
