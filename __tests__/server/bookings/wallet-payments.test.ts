@@ -7,6 +7,7 @@ import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, type TestUser } from '@/__tests__/server/support/users'
 import { payments } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
+import { confirmAttempt } from '@/server/modules/bookings/payments/wallet-code'
 import { moyasarPayments } from '@/server/ports/payments/moyasar'
 
 let moyasar: MoyasarServer
@@ -91,6 +92,21 @@ test('a code that the wallet refuses without an end is wrong_code, and the right
   const refused = await byCode(stay, REFUSED_CODE)
   expect([refused.status, refused.body.code]).toEqual([422, 'wrong_code'])
   expect((await byCode(stay, '123456')).body.booking.status).toBe('confirmed')
+})
+
+test('a code that is refused because another tab’s has just paid is answered as paid', async () => {
+  const stay = await begun()
+  const [attempt] = await attemptsOf(stay)
+  const { deps } = api.app
+  // The other tab's code is taken after this one was refused and its payment was read.
+  const find = async (id: string) => {
+    const before = await deps.payments.find(id)
+    await byCode(stay, '123456')
+    return before
+  }
+  const slower = { ...deps, payments: { ...deps.payments, find, confirmCode: async () => false } }
+  expect(await confirmAttempt(slower, attempt, '123456')).toBeNull()
+  expect(moyasar.charges).toBe(1)
 })
 
 test('the answer to the code is lost: 503, and the code again, the webhook or the sweeper confirm without a second charge', async () => {

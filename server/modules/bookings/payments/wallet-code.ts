@@ -8,6 +8,7 @@ import { payments } from '@/server/db/schema/money/payments'
 import type { Deps } from '@/server/deps'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import type { PaymentReport } from '@/server/ports/payments/port'
+import { findPayment } from './captured-store'
 import { giveUpPayment } from './give-up-payment'
 import type { Payment } from './payment-store'
 import { endAttempt } from './reserved-balance'
@@ -38,8 +39,10 @@ export async function confirmAttempt(
   if (report?.status === 'failed') {
     throw new DomainError('payment_declined', { data: { reason: report.declineReason ?? 'other' } })
   }
-  if (report?.status === 'initiated' && !isTaken) throw new DomainError('wrong_code')
-  return report
+  if (report?.status !== 'initiated' || isTaken) return report
+  // The same code of another tab may have paid between the two answers of the provider.
+  if ((await findPayment(deps.db, id)).state === 'paid') return null
+  throw new DomainError('wrong_code')
 }
 
 async function readAnswer(deps: Deps, providerId: string, confirm: () => Promise<boolean>) {
