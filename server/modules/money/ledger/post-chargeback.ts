@@ -4,7 +4,7 @@ import {
   chargebackLostEntries,
   chargebackOpenedEntries,
   chargebackWonEntries,
-} from '@/lib/domain/ledger/postings'
+} from '@/lib/domain/ledger/chargeback-entries'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { type PostedBooking, partiesOf, postForBooking } from './post-for-booking'
