@@ -9,7 +9,7 @@ import { ledgerDifferences } from '@/server/db/schema/money/reconciliation'
 import { sandboxPayments as sandboxRows } from '@/server/db/schema/money/sandbox-payments'
 import { outbox } from '@/server/db/schema/platform/outbox'
 import { sweep } from '@/server/jobs/sweeper'
-import { checkOpenPayments } from '@/server/modules/bookings/payments/check-open-payments'
+import { checkOpenPayments } from '@/server/modules/bookings/payments/attempts/check-open-payments'
 import { reconcileNightly } from '@/server/modules/bookings/reconciliation/reconcile'
 import { sandboxPayments } from '@/server/ports/payments/sandbox/sandbox-payments'
 

@@ -7,7 +7,7 @@ import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, type TestUser } from '@/__tests__/server/support/users'
 import { payments } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
-import { confirmAttempt } from '@/server/modules/bookings/payments/wallet-code'
+import { confirmAttempt } from '@/server/modules/bookings/payments/attempts/wallet-code'
 import { moyasarPayments } from '@/server/ports/payments/moyasar'
 
 let moyasar: MoyasarServer

@@ -8,7 +8,7 @@ import { refreshBooked } from '@/server/db/refresh-booked'
 import { EFFECTS, isOfDates, type Step } from './effects'
 import { emitBooking } from './emit-booking'
 import { notifyChange } from './notify-booking'
-import { endReservingAttempt } from './payments/reserved-balance'
+import { endReservingAttempt } from './payments/balance/reserved-balance'
 import { type Booking, type BookingPatch, transitionBooking, writeEvent } from './store'
 
 /** Who acts, and when. An admin who acts for a guest does it with the guest's rights. */

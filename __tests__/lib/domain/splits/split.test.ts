@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { mostPeople, readShares, typedEqually } from '@/components/checkout/split/typed-shares'
 import { checkShares, equalShares, proportionally, splitDeadline, sumOf } from '@/lib/domain/splits/split'
-import { refundParts } from '@/server/modules/bookings/payments/refund-parts'
+import { refundParts } from '@/server/modules/bookings/payments/refunds/refund-parts'
 
 const at = (text: string) => new Date(`2026-03-${text}Z`)
 

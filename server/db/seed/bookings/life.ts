@@ -13,7 +13,7 @@ import type { bookings } from '@/server/db/schema/bookings/bookings'
 import { vendorId } from '@/server/db/seed/people/users'
 import { newBookingColumns } from '@/server/modules/bookings/guest/new-booking'
 import { movedColumns } from '@/server/modules/bookings/moved-columns'
-import { amountsOf } from '@/server/modules/bookings/payments/attempt-amounts'
+import { amountsOf } from '@/server/modules/bookings/payments/attempts/attempt-amounts'
 import type { SeedBooking } from './bookings'
 
 /** When the demo's vendors answer, its guests pay and cancel, and the rest is collected at the door. */

@@ -1,11 +1,11 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import { endUnmatched } from '@/server/modules/bookings/payments/refund-unmatched'
+import { endUnmatched } from '@/server/modules/bookings/payments/unmatched/refund-unmatched'
 import {
   isWaitingForAdmin,
   lockUnmatched,
   updateUnmatched,
-} from '@/server/modules/bookings/payments/unmatched-store'
+} from '@/server/modules/bookings/payments/unmatched/unmatched-store'
 import { decidedBefore } from '@/server/modules/people/audit/decided-before'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'

@@ -9,7 +9,7 @@ import {
   isWaitingForAdmin,
   listUnmatched,
   type UnmatchedPayment,
-} from '@/server/modules/bookings/payments/unmatched-store'
+} from '@/server/modules/bookings/payments/unmatched/unmatched-store'
 import type { AdminTable } from '@/server/modules/platform/admin-tables/admin-table'
 
 /** Captures that match no payment attempt, with their outcome; found by the provider's id. */

@@ -5,15 +5,15 @@ import { sumOf } from '@/lib/domain/splits/split'
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import { findPayment, sumUncharged } from '@/server/modules/bookings/payments/captured-store'
-import { arrivedType, notifyPayer } from '@/server/modules/bookings/payments/finish-refund'
-import { issueForRefunds } from '@/server/modules/bookings/payments/issue-for-refunds'
 import {
   endByProvider,
   isOwed,
   type Refund,
   writeRefund,
 } from '@/server/modules/bookings/payments/payment-store'
-import { reopenDebt } from '@/server/modules/bookings/payments/reverse-payment'
+import { arrivedType, notifyPayer } from '@/server/modules/bookings/payments/refunds/finish-refund'
+import { issueForRefunds } from '@/server/modules/bookings/payments/refunds/issue-for-refunds'
+import { reopenDebt } from '@/server/modules/bookings/payments/refunds/reverse-payment'
 import type { Booking } from '@/server/modules/bookings/store'
 import { issueCommissionCredit } from '@/server/modules/money/invoices/issue-for-ending'
 import { getChargedCommission } from '@/server/modules/money/ledger/charged-commission'

@@ -1,6 +1,6 @@
 import type { DateChangeWire } from '@/lib/domain/booking/wire'
 import { toSar } from '@/lib/domain/money'
-import { amountsOf } from '@/server/modules/bookings/payments/attempt-amounts'
+import { amountsOf } from '@/server/modules/bookings/payments/attempts/attempt-amounts'
 import { datesOf } from '@/server/modules/bookings/shared-wire'
 import type { Booking } from '@/server/modules/bookings/store'
 import { changedBooking, type StoredDateChange } from './store'

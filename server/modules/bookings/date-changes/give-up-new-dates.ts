@@ -4,7 +4,10 @@ import type { Deps } from '@/server/deps'
 import { changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { getBooking } from '@/server/modules/bookings/guest/get-booking'
-import { changeWithoutAttempts, endGivenUp } from '@/server/modules/bookings/payments/give-up-payment'
+import {
+  changeWithoutAttempts,
+  endGivenUp,
+} from '@/server/modules/bookings/payments/attempts/give-up-payment'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { endOpenDateChange, findOpenDateChange } from './store'
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
-import { refundBooking } from '@/server/modules/bookings/payments/refund-booking'
+import { refundBooking } from '@/server/modules/bookings/payments/refunds/refund-booking'
 import { issueRetainedDeposit } from '@/server/modules/money/invoices/issue-for-ending'
 import { postDeposit } from '@/server/modules/money/ledger/post-stay'
 import { type ClaimedBooking, changeClaim, type DepositClaim } from './store'

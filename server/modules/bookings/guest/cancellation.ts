@@ -10,7 +10,7 @@ import { assertAllowedNow, computeSettlement, guardBooking } from '@/server/modu
 import { type Actor, changeState } from '@/server/modules/bookings/change-state'
 import { hasOpenChargeback } from '@/server/modules/bookings/chargebacks/store'
 import { getOwnBooking, lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
-import { divideRefund } from '@/server/modules/bookings/payments/refund-booking'
+import { divideRefund } from '@/server/modules/bookings/payments/refunds/refund-booking'
 import { isPaidByShares } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
 import type { SignedIn } from '@/server/policy/signed-in'

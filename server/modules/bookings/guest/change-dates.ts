@@ -13,8 +13,11 @@ import { holdNewDates } from '@/server/modules/bookings/date-changes/hold-new-da
 import { endDateChanges, findOpenDateChange } from '@/server/modules/bookings/date-changes/store'
 import { deleteAllocationsOf } from '@/server/modules/bookings/dates-store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
-import { changeWithoutAttempts, endGivenUp } from '@/server/modules/bookings/payments/give-up-payment'
-import { refundBooking } from '@/server/modules/bookings/payments/refund-booking'
+import {
+  changeWithoutAttempts,
+  endGivenUp,
+} from '@/server/modules/bookings/payments/attempts/give-up-payment'
+import { refundBooking } from '@/server/modules/bookings/payments/refunds/refund-booking'
 import { hasActiveSplit } from '@/server/modules/bookings/splits/store'
 import type { Booking, BookingPatch } from '@/server/modules/bookings/store'
 import { allocateDates } from '@/server/modules/bookings/take-dates'

@@ -21,9 +21,9 @@ import { issueForPayment, paymentCause } from '@/server/modules/money/invoices/i
 import { postCapture } from '@/server/modules/money/ledger/post-capture'
 import { postChangedDates } from '@/server/modules/money/ledger/post-reduction'
 import { giveBackUse, retakeUse } from '@/server/modules/money/promotions/uses'
-import { amountsOf } from './attempt-amounts'
+import { amountsOf } from './attempts/attempt-amounts'
+import { hasLostReservation, wholeOf, writeBalancePart } from './balance/reserved-balance'
 import { type Payment, sourceOf } from './payment-store'
-import { hasLostReservation, wholeOf, writeBalancePart } from './reserved-balance'
 import { returnPayment, returnSurplus } from './return-capture'
 
 /**

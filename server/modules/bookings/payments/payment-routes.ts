@@ -4,9 +4,9 @@ import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
 import { cancelPayment, payBooking, payByCode } from '@/server/modules/bookings/guest/pay-booking'
 import { serve } from '@/server/plugins/serve'
-import { startApplePaySession } from './apple-pay-session'
-import { checkPayment } from './check-payment'
-import { getPayableBalance } from './get-payable-balance'
+import { startApplePaySession } from './attempts/apple-pay-session'
+import { checkPayment } from './attempts/check-payment'
+import { getPayableBalance } from './balance/get-payable-balance'
 import { receiveWebhook } from './receive-webhook'
 
 /** A provider adds fields as it likes; only these are read, and none is believed. */

@@ -4,9 +4,9 @@ import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { postReturnedCapture } from '@/server/modules/money/ledger/post-capture'
 import { postHoldReleased } from '@/server/modules/money/ledger/post-hold'
+import { hasReservation } from './balance/reserved-balance'
 import type { Payment } from './payment-store'
-import { refundSurplus } from './refund-booking'
-import { hasReservation } from './reserved-balance'
+import { refundSurplus } from './refunds/refund-booking'
 
 /** The price was another one when the attempt was opened. */
 export async function returnSurplus(

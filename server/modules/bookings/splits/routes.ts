@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
-import { readSource } from '@/server/modules/bookings/payments/payer-source'
+import { readSource } from '@/server/modules/bookings/payments/attempts/payer-source'
 import { serve } from '@/server/plugins/serve'
 import { getSplit } from './get-split'
 import { cancelShare, checkShare, payShare, payShareByCode } from './pay-share'

@@ -2,8 +2,8 @@ import { BALANCE_RESERVED_MINUTES } from '@/lib/domain/booking/money/balance-par
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { giveUpPayment } from '@/server/modules/bookings/payments/attempts/give-up-payment'
 import { OUTSIDE, runEach } from '@/server/run-each'
-import { giveUpPayment } from './give-up-payment'
 import { endAttempt, listReserving } from './reserved-balance'
 
 /**

@@ -3,10 +3,6 @@ import { sumOf } from '@/lib/domain/splits/split'
 import type { Db } from '@/server/db/db'
 import { explainReturn } from '@/server/modules/bookings/chargebacks/explain-returns'
 import { listChargebacksOf, listEveryRefund } from '@/server/modules/bookings/chargebacks/store'
-import { reportDifference } from '@/server/modules/bookings/reconciliation/report-difference'
-import type { Booking } from '@/server/modules/bookings/store'
-import type { PaymentReport } from '@/server/ports/payments/port'
-import { arrivedType, recordReturned } from './finish-refund'
 import {
   endByProvider,
   isOwed,
@@ -14,7 +10,11 @@ import {
   type Payment,
   type Refund,
   sumAtProvider,
-} from './payment-store'
+} from '@/server/modules/bookings/payments/payment-store'
+import { reportDifference } from '@/server/modules/bookings/reconciliation/report-difference'
+import type { Booking } from '@/server/modules/bookings/store'
+import type { PaymentReport } from '@/server/ports/payments/port'
+import { arrivedType, recordReturned } from './finish-refund'
 import { reversePayment } from './reverse-payment'
 
 /**

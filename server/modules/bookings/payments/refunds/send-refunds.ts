@@ -2,8 +2,6 @@ import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { hasOpenChargeback } from '@/server/modules/bookings/chargebacks/store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
-import { OUTSIDE, runEach } from '@/server/run-each'
-import { finishRefund } from './finish-refund'
 import {
   BALANCE_PROVIDER,
   beginRefund,
@@ -11,7 +9,9 @@ import {
   listDueRefunds,
   listRefundsOf,
   noteProblem,
-} from './payment-store'
+} from '@/server/modules/bookings/payments/payment-store'
+import { OUTSIDE, runEach } from '@/server/run-each'
+import { finishRefund } from './finish-refund'
 import { recordReturns } from './record-returns'
 
 export const FIRST_RETRY_MINUTES = 2

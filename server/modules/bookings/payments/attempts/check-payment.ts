@@ -2,9 +2,9 @@ import type { PaymentCheck } from '@/lib/domain/booking/lifecycle-wire'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { getOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { listPayments, type Payment } from '@/server/modules/bookings/payments/payment-store'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { listPayments, type Payment } from './payment-store'
-import { settlePayment } from './settle-payment'
 
 /** Asks the provider what became of the guest's last attempt, settles it and says so. */
 export async function checkPayment(deps: Deps, guest: SignedIn, bookingId: string): Promise<PaymentCheck> {

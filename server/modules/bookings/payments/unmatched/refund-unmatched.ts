@@ -1,10 +1,10 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
+import { findPaymentOfProvider } from '@/server/modules/bookings/payments/payment-store'
+import { CURRENCY, settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { postUnmatchedResolved } from '@/server/modules/money/ledger/post-refund'
 import { OUTSIDE, runEach } from '@/server/run-each'
-import { findPaymentOfProvider } from './payment-store'
-import { CURRENCY, settlePayment } from './settle-payment'
 import { listToRefund, type UnmatchedPayment, updateUnmatched } from './unmatched-store'
 
 /** A provider may report a capture before our call has stored its id. */

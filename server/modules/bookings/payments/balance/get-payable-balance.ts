@@ -2,8 +2,8 @@ import type { PayableBalance } from '@/lib/domain/booking/lifecycle-wire'
 import { fromSar, toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { getOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { listPayments, sourceOf } from '@/server/modules/bookings/payments/payment-store'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { listPayments, sourceOf } from './payment-store'
 import { hasReservation } from './reserved-balance'
 
 /** What the guest's balance can pay of a booking: with the part that an open attempt on it holds, which a new one releases. */

@@ -1,5 +1,5 @@
 import { DomainError } from '@/lib/domain/issues'
-import type { Payment } from './payment-store'
+import type { Payment } from '@/server/modules/bookings/payments/payment-store'
 
 /** An open attempt blocks others for so long; later it counts as abandoned, and a late capture is refunded. */
 const EXCLUSIVE_SECONDS = 60

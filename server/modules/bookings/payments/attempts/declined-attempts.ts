@@ -5,7 +5,7 @@ import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments } from '@/server/db/schema/money/payments'
-import type { Payment } from './payment-store'
+import type { Payment } from '@/server/modules/bookings/payments/payment-store'
 
 type Attempt = Pick<Payment, 'bookingId' | 'shareId' | 'sourceHash'> & { payerId: string }
 

@@ -1,8 +1,12 @@
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
+import { applyCapture } from '@/server/modules/bookings/payments/apply-capture'
+import {
+  BALANCE_PROVIDER,
+  type Payment,
+  writePayment,
+} from '@/server/modules/bookings/payments/payment-store'
 import type { Booking } from '@/server/modules/bookings/store'
-import { applyCapture } from './apply-capture'
-import { BALANCE_PROVIDER, type Payment, writePayment } from './payment-store'
 
 type Attempt = Pick<
   Payment,

@@ -1,9 +1,9 @@
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
+import { endAttempt } from '@/server/modules/bookings/payments/balance/reserved-balance'
+import { listPayments, type Payment } from '@/server/modules/bookings/payments/payment-store'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import type { Booking } from '@/server/modules/bookings/store'
-import { listPayments, type Payment } from './payment-store'
-import { endAttempt } from './reserved-balance'
-import { settlePayment } from './settle-payment'
 
 type GiveUpDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>
 

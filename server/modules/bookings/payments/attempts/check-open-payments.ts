@@ -1,7 +1,7 @@
 import type { Deps } from '@/server/deps'
+import { claimCheck, listUnchecked, type Payment } from '@/server/modules/bookings/payments/payment-store'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { OUTSIDE, runEach } from '@/server/run-each'
-import { claimCheck, listUnchecked, type Payment } from './payment-store'
-import { settlePayment } from './settle-payment'
 
 export const FIRST_CHECK_MS = 30_000
 /** Providers decide every payment long before; later only their dashboard helps. */

@@ -2,10 +2,14 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { Db } from '@/server/db/db'
 import { payments } from '@/server/db/schema/money/payments'
+import { decidePayment } from '@/server/modules/bookings/payments/attempts/decide-payment'
+import {
+  BALANCE_PROVIDER,
+  type Payment,
+  writePayment,
+} from '@/server/modules/bookings/payments/payment-store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { postHoldReleased } from '@/server/modules/money/ledger/post-hold'
-import { decidePayment } from './decide-payment'
-import { BALANCE_PROVIDER, type Payment, writePayment } from './payment-store'
 
 const RESERVING = [eq(payments.state, 'initiated'), gt(payments.balanceHalalas, 0)]
 

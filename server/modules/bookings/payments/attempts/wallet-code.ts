@@ -7,12 +7,12 @@ import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments } from '@/server/db/schema/money/payments'
 import type { Deps } from '@/server/deps'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { endAttempt } from '@/server/modules/bookings/payments/balance/reserved-balance'
+import { findPayment } from '@/server/modules/bookings/payments/captured-store'
+import type { Payment } from '@/server/modules/bookings/payments/payment-store'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import type { PaymentReport } from '@/server/ports/payments/port'
-import { findPayment } from './captured-store'
 import { giveUpPayment } from './give-up-payment'
-import type { Payment } from './payment-store'
-import { endAttempt } from './reserved-balance'
-import { settlePayment } from './settle-payment'
 
 const RETRY_SECONDS = 5
 

@@ -3,12 +3,12 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { endAttempt } from '@/server/modules/bookings/payments/balance/reserved-balance'
+import type { Payment } from '@/server/modules/bookings/payments/payment-store'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { findBooking } from '@/server/modules/bookings/store'
 import type { PaymentReport } from '@/server/ports/payments/port'
 import type { PayerSource } from './payer-source'
-import type { Payment } from './payment-store'
-import { endAttempt } from './reserved-balance'
-import { settlePayment } from './settle-payment'
 
 const RETRY_SECONDS = 5
 

@@ -3,8 +3,8 @@ import { amountToCollect, depositDueNow, depositToCollect } from '@/lib/domain/b
 import type { PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import { DomainError, issue } from '@/lib/domain/issues'
 import type { Halalas } from '@/lib/domain/money'
+import type { Payment } from '@/server/modules/bookings/payments/payment-store'
 import type { Booking } from '@/server/modules/bookings/store'
-import type { Payment } from './payment-store'
 
 type Owing = Parameters<typeof amountToCollect>[0] &
   Pick<Booking, 'paymentType' | 'depositHalalas' | 'dueNowHalalas'>
