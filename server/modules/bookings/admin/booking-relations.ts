@@ -2,13 +2,8 @@ import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import { getBookingClaim } from '@/server/modules/bookings/deposit-claims/get-booking-claim'
-import {
-  listPayments,
-  listRefunds,
-  type Payment,
-  type Refund,
-  sourceOf,
-} from '@/server/modules/bookings/payments/payment-store'
+import { listPayments, type Payment, sourceOf } from '@/server/modules/bookings/payments/payment-store'
+import { listRefunds, type Refund } from '@/server/modules/bookings/payments/refunds/refund-store'
 import { renderNotification } from '@/server/modules/people/notifications/render-notification'
 import type { AnyBooking } from './admin-store'
 import { countMessages, listNotifications } from './detail-store'

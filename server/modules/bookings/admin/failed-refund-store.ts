@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments, refunds } from '@/server/db/schema/money/payments'
 import { users } from '@/server/db/schema/people/users'
-import type { Refund } from '@/server/modules/bookings/payments/payment-store'
+import type { Refund } from '@/server/modules/bookings/payments/refunds/refund-store'
 
 export const isFailed = eq(refunds.state, 'failed')
 

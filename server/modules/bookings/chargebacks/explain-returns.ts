@@ -1,7 +1,7 @@
 import { explainByChargebacks } from '@/lib/domain/chargebacks/loss'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import type { Refund } from '@/server/modules/bookings/payments/payment-store'
+import type { Refund } from '@/server/modules/bookings/payments/refunds/refund-store'
 import { deleteRefund, linkRefund } from './returns-store'
 import { type Chargeback, changeChargeback, listChargebacksOf, listEveryRefund } from './store'
 

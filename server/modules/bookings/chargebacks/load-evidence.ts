@@ -1,7 +1,8 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { listHistory } from '@/server/modules/bookings/admin/admin-store'
-import { listCaptured, listRefunds } from '@/server/modules/bookings/payments/payment-store'
+import { listCaptured } from '@/server/modules/bookings/payments/payment-store'
+import { listRefunds } from '@/server/modules/bookings/payments/refunds/refund-store'
 import { listChargebacksByIds } from './store'
 
 /** A chargeback with its booking, both sides, all that was paid and returned, and the steps of the stay. */

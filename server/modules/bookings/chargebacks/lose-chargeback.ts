@@ -5,14 +5,14 @@ import { sumOf } from '@/lib/domain/splits/split'
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import { findPayment, sumUncharged } from '@/server/modules/bookings/payments/captured-store'
+import { arrivedType, notifyPayer } from '@/server/modules/bookings/payments/refunds/finish-refund'
+import { issueForRefunds } from '@/server/modules/bookings/payments/refunds/issue-for-refunds'
 import {
   endByProvider,
   isOwed,
   type Refund,
   writeRefund,
-} from '@/server/modules/bookings/payments/payment-store'
-import { arrivedType, notifyPayer } from '@/server/modules/bookings/payments/refunds/finish-refund'
-import { issueForRefunds } from '@/server/modules/bookings/payments/refunds/issue-for-refunds'
+} from '@/server/modules/bookings/payments/refunds/refund-store'
 import { reopenDebt } from '@/server/modules/bookings/payments/refunds/reverse-payment'
 import type { Booking } from '@/server/modules/bookings/store'
 import { issueCommissionCredit } from '@/server/modules/money/invoices/issue-for-ending'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import { refunds } from '@/server/db/schema/money/payments'
-import { type Refund, writeRefund } from '@/server/modules/bookings/payments/payment-store'
+import { type Refund, writeRefund } from '@/server/modules/bookings/payments/refunds/refund-store'
 
 /** A refund, or a part of it, is explained by a chargeback. */
 export async function linkRefund(

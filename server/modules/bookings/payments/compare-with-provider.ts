@@ -4,13 +4,8 @@ import type { Deps } from '@/server/deps'
 import { listChargebacksOf } from '@/server/modules/bookings/chargebacks/store'
 import type { PaymentReport } from '@/server/ports/payments/port'
 import { OUTSIDE, runEach } from '@/server/run-each'
-import {
-  findPaymentOfProvider,
-  listPaymentsSince,
-  listRefundsOf,
-  type Payment,
-  sumAtProvider,
-} from './payment-store'
+import { findPaymentOfProvider, listPaymentsSince, type Payment } from './payment-store'
+import { listRefundsOf, sumAtProvider } from './refunds/refund-store'
 import { settlePayment } from './settle-payment'
 
 /** The attempts of these days are compared, so that a night that fails is made up for by the next. */

@@ -4,7 +4,8 @@ import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { listChargebackMovements } from '@/server/modules/bookings/chargebacks/list-chargeback-movements'
 import { listClaimMovements } from '@/server/modules/bookings/deposit-claims/list-claim-movements'
-import { isOfGuest, listCaptured, listRefunds, type Payment, type Refund, sourceOf } from './payment-store'
+import { isOfGuest, listCaptured, type Payment, sourceOf } from './payment-store'
+import { listRefunds, type Refund } from './refunds/refund-store'
 
 /**
  * The payments, refunds, chargebacks and claim on the deposit of each of these bookings, in order; what friends paid by shares, and

@@ -3,12 +3,13 @@ import type { NotificationType } from '@/lib/domain/notifications/notification'
 import type { Db } from '@/server/db/db'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
-import { endRefund, type Payment, type Refund } from '@/server/modules/bookings/payments/payment-store'
+import type { Payment } from '@/server/modules/bookings/payments/payment-store'
 import { findPayer, findSplit } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { postRefundCredited, postRefundDone } from '@/server/modules/money/ledger/post-refund'
 import { notifyUser } from '@/server/modules/people/notifications/notify-user'
 import { issueForRefunds } from './issue-for-refunds'
+import { endRefund, type Refund } from './refund-store'
 
 /** Ends a refund that the provider answered; nothing when another process ended it first. */
 export async function finishRefund(

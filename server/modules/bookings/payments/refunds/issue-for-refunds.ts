@@ -1,9 +1,9 @@
 import type { Db } from '@/server/db/db'
-import type { Refund } from '@/server/modules/bookings/payments/payment-store'
 import { findDocumentedPayment } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { creditSeriesOf, issueCreditNote } from '@/server/modules/money/invoices/issue-credit-note'
 import { paymentCause, refundCause } from '@/server/modules/money/invoices/issue-for-booking'
+import type { Refund } from './refund-store'
 
 /** Issues the credit notes of refunds that are done, in the order of their series that are locked; a surplus was in no document. */
 export async function issueForRefunds(

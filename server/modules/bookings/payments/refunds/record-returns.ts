@@ -3,18 +3,12 @@ import { sumOf } from '@/lib/domain/splits/split'
 import type { Db } from '@/server/db/db'
 import { explainReturn } from '@/server/modules/bookings/chargebacks/explain-returns'
 import { listChargebacksOf, listEveryRefund } from '@/server/modules/bookings/chargebacks/store'
-import {
-  endByProvider,
-  isOwed,
-  listRefundsOf,
-  type Payment,
-  type Refund,
-  sumAtProvider,
-} from '@/server/modules/bookings/payments/payment-store'
+import type { Payment } from '@/server/modules/bookings/payments/payment-store'
 import { reportDifference } from '@/server/modules/bookings/reconciliation/report-difference'
 import type { Booking } from '@/server/modules/bookings/store'
 import type { PaymentReport } from '@/server/ports/payments/port'
 import { arrivedType, recordReturned } from './finish-refund'
+import { endByProvider, isOwed, listRefundsOf, type Refund, sumAtProvider } from './refund-store'
 import { reversePayment } from './reverse-payment'
 
 /**

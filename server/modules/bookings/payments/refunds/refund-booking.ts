@@ -5,16 +5,10 @@ import { sumOf } from '@/lib/domain/splits/split'
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
-import {
-  isOfGuest,
-  listRefundable,
-  type Payment,
-  type Refund,
-  sourceOf,
-  writeRefund,
-} from '@/server/modules/bookings/payments/payment-store'
+import { isOfGuest, type Payment, sourceOf } from '@/server/modules/bookings/payments/payment-store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { refundParts } from './refund-parts'
+import { listRefundable, type Refund, writeRefund } from './refund-store'
 
 /** The refunded price and deposit of a booking, in halalas. */
 export interface RefundedParts {

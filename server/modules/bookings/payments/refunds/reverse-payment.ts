@@ -3,11 +3,12 @@ import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import { notifyChange, notifySide } from '@/server/modules/bookings/notify-booking'
-import { type Payment, writeRefund } from '@/server/modules/bookings/payments/payment-store'
+import type { Payment } from '@/server/modules/bookings/payments/payment-store'
 import { type Booking, transitionBooking } from '@/server/modules/bookings/store'
 import { postReversal, postReversalToFinance } from '@/server/modules/money/ledger/post-reversal'
 import { isDoorCharged } from '@/server/modules/money/ledger/post-stay'
 import { issueForRefunds } from './issue-for-refunds'
+import { writeRefund } from './refund-store'
 
 /**
  * Books what went back of a captured payment at the provider without us: while its stay is ahead or under way the booking owes it

@@ -2,17 +2,11 @@ import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { hasOpenChargeback } from '@/server/modules/bookings/chargebacks/store'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
-import {
-  BALANCE_PROVIDER,
-  beginRefund,
-  claimRefund,
-  listDueRefunds,
-  listRefundsOf,
-  noteProblem,
-} from '@/server/modules/bookings/payments/payment-store'
+import { BALANCE_PROVIDER } from '@/server/modules/bookings/payments/payment-store'
 import { OUTSIDE, runEach } from '@/server/run-each'
 import { finishRefund } from './finish-refund'
 import { recordReturns } from './record-returns'
+import { beginRefund, claimRefund, listDueRefunds, listRefundsOf, noteProblem } from './refund-store'
 
 export const FIRST_RETRY_MINUTES = 2
 const LONGEST_RETRY_MINUTES = 6 * 60
