@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { aBookingAt, notificationsOf } from '@/__tests__/server/support/bookings'
 import { booksOf } from '@/__tests__/server/support/books'
+import { aDisputedStay } from '@/__tests__/server/support/chargebacks'
 import { FAKE_SECRET } from '@/__tests__/server/support/fake-payments'
 import { aLine, aSettlement, aSettlementFile } from '@/__tests__/server/support/settlements'
 import { appForTests } from '@/__tests__/server/support/test-app'
@@ -210,6 +211,24 @@ test('a captured payment that no settlement names for long is a difference, and 
   expect(await findUnsettled(api.db, later)).toMatchObject([
     { kind: 'payment_settled', subject: payment.id, ours: gross, theirs: 0 },
   ])
+})
+
+test('a lost chargeback is its own line: no refund of it is awaited, and none explains a refund by hand', async () => {
+  const stay = await aDisputedStay(api)
+  await stay.open(400)
+  expect((await stay.decide('accept', { carrier: 'guest' })).status).toBe(200)
+  const transactedAt = new Date(api.clock.now().getTime() - 1000)
+  const settled = (kind: 'payment' | 'chargeback' | 'refund', gross: number) => ({
+    ...aLine(kind, stay.providerId, gross),
+    transactedAt,
+  })
+  const found = [settled('payment', 110_000), settled('chargeback', -40_000), settled('refund', -10_000)]
+  api.payments.settled.push(aSettlement('set-1', found))
+  await announce('set-1')
+  await runJobs()
+  const later = new Date(api.clock.now().getTime() + 11 * DAY_S * 1000)
+  expect(await findUnsettled(api.db, later)).toEqual([])
+  expect(await lines(stay.admin, 'state=open')).toMatchObject([{ problem: 'unknown_refund' }])
 })
 
 test('what is settled of a payment that we never captured is a difference until it is', async () => {

@@ -30,8 +30,8 @@ const COMPARISONS: Partial<Record<DifferenceKind, SQL>> = {
     SELECT u.id AS subject, NULL AS "bookingId",
       coalesce(a.balance_halalas, 0)::float8 AS ours, u.balance_halalas::float8 AS theirs
     FROM users u LEFT JOIN ledger_accounts a ON a.name = 'guest_wallet:' || u.id`,
-  // What a booking has at the provider against its payments, finished refunds, chargebacks and their fees.
-  // Refunds that a chargeback made are in it.
+  // What a booking has at the provider against its payments, finished refunds and chargebacks, which the refunds that they made
+  // are in.
   booking_captures: sql`
     SELECT b.id AS subject, b.id AS "bookingId", coalesce(-l.sum, 0)::float8 AS ours,
       (coalesce(p.sum, 0) - coalesce(r.sum, 0) - coalesce(c.sum, 0))::float8 AS theirs

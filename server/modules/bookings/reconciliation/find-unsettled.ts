@@ -35,14 +35,15 @@ const paymentsUntil = (until: string): SQL => sql`
     p.state IN ('paid', 'refunded') AND p.paid_at < ${until}::timestamptz AND p.paid_at >= ${SINCE_SETTLEMENTS}
   ))`
 
+/** A refund that a chargeback made is a line of its own kind. */
 const refundsUntil = (until: string): SQL => sql`
   SELECT p.id AS subject, p.booking_id AS "bookingId", r.sum::float8 AS ours,
     least(r.sum, coalesce(l.sum, 0))::float8 AS theirs
   FROM payments p
   JOIN (
     SELECT payment_id, sum(amount_halalas) AS sum FROM refunds
-    WHERE state = 'done' AND destination = 'card' AND bank_reference IS NULL AND ended_at < ${until}::timestamptz
-      AND ended_at >= ${SINCE_SETTLEMENTS}
+    WHERE state = 'done' AND destination = 'card' AND bank_reference IS NULL AND chargeback_id IS NULL
+      AND ended_at < ${until}::timestamptz AND ended_at >= ${SINCE_SETTLEMENTS}
     GROUP BY payment_id
   ) r ON r.payment_id = p.id
   LEFT JOIN (${settled('refund')}) l ON l.payment_id = p.id

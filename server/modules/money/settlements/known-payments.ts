@@ -5,7 +5,7 @@ import type { KnownPayment } from './match-lines'
 
 /**
  * What we know of payments by their ids at the provider: attempts, and captures that no attempt explains, which all go back. Refunds
- * that were finally refused, or made by our bank, never leave the provider.
+ * that were finally refused, or made by our bank, never leave the provider, and those that a chargeback made are in its line.
  */
 export async function findKnownPayments(
   tx: Db,
@@ -29,6 +29,7 @@ export async function findKnownPayments(
       SELECT p.provider_id AS id, p.id AS payment_id, p.amount_halalas AS amount, coalesce((
         SELECT sum(r.amount_halalas) FROM refunds r
         WHERE r.payment_id = p.id AND r.state <> 'failed' AND r.destination = 'card' AND r.bank_reference IS NULL
+          AND r.chargeback_id IS NULL
       ), 0) AS refunds
       FROM payments p WHERE p.provider = ${provider} AND p.provider_id IN ${ids}
       UNION ALL
