@@ -15,8 +15,13 @@ export const isVatPeriod = (text: string): boolean => MONTH.test(text) || QUARTE
 
 export const kindOfPeriod = (period: VatPeriod): VatPeriodKind => (MONTH.test(period) ? 'month' : 'quarter')
 
-/** Its days, `[from, to)`. */
-export function daysOfPeriod(period: VatPeriod): { from: Day; to: Day } {
+/** Days of Riyadh, `[from, to)`. */
+export interface DaySpan {
+  from: Day
+  to: Day
+}
+
+export function daysOfPeriod(period: VatPeriod): DaySpan {
   const [year = '', part = ''] = period.split('-')
   const first = part.startsWith('Q') ? (Number(part.slice(1)) - 1) * MONTHS_OF_QUARTER + 1 : Number(part)
   const months = part.startsWith('Q') ? MONTHS_OF_QUARTER : 1
@@ -34,6 +39,18 @@ export function spanOfPeriod(period: VatPeriod): { from: Date; to: Date } {
   const { from, to } = daysOfPeriod(period)
   return { from: instantAt(from, MIDNIGHT), to: instantAt(to, MIDNIGHT) }
 }
+
+/**
+ * The days of whose documents the return of a period is made now: its own, and for corrections those of periods that were filed and
+ * had ended when it began.
+ */
+export function daysOfReturn(period: VatPeriod, filed: readonly DaySpan[]): DaySpan[] {
+  const own = daysOfPeriod(period)
+  return [own, ...filed.filter(({ to }) => to <= own.from)]
+}
+
+export const isInDays = (day: Day, spans: readonly DaySpan[]): boolean =>
+  spans.some(({ from, to }) => from <= day && day < to)
 
 /** The period that a day lies in. */
 export function periodOf(day: Day, kind: VatPeriodKind): VatPeriod {

@@ -151,6 +151,10 @@ test('what is dated into a filed period later is a correction of the next return
   const next = await read('/2026-04')
   expect(next).toMatchObject({ due: -15, corrections: 1, ledger: { documented: 0 } })
   expect(next.items.data).toMatchObject([{ box: 'providerFees', on: '2026-03-30', isCorrection: true }])
+  expect((await read('?kind=month')).data).toMatchObject([
+    { period: '2026-04', due: -15 },
+    { period: '2026-03', due: 145.43 },
+  ])
   api.clock.set(new Date('2026-04-30T21:00:00Z'))
   expect((await file('2026-04', -15)).status).toBe(200)
   expect(await read('/2026-05')).toMatchObject({ due: 0, corrections: 0 })

@@ -4,6 +4,8 @@ import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { dueOf, figuresOf, OUTPUT_BOXES, type VatBox } from '@/lib/domain/vat-returns/figures'
 import {
   daysOfPeriod,
+  daysOfReturn,
+  isInDays,
   periodsBetween,
   type VatPeriod,
   type VatPeriodKind,
@@ -17,7 +19,15 @@ import type {
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { PageRequest } from '@/server/plugins/request-params'
-import { findFirstDay, type ListedItem, listFiledItems, listOpenItems, sumPostedVat } from './items-store'
+import {
+  findFirstDay,
+  type ListedItem,
+  listFiledDays,
+  listFiledItems,
+  listOpenItems,
+  sumOpenByDay,
+  sumPostedVat,
+} from './items-store'
 import { type FiledReturn, findFiled, listFiled } from './store'
 
 /** The periods of a kind from the first document on, the newest first. */
@@ -30,12 +40,14 @@ export async function listVatReturns(
   const periods = periodsBetween((await findFirstDay(db)) ?? today, today, kind)
   const shown = periods.slice((page - 1) * pageSize, page * pageSize)
   const filed = new Map((await listFiled(db, shown)).map((row) => [row.period, row]))
-  const data: VatReturnRow[] = []
-  for (const period of shown) {
+  const open = await sumOpenByDay(db)
+  const filedDays = await listFiledDays(db)
+  const data = shown.map((period) => {
     const row = filed.get(period) ?? null
-    const due = row ? row.dueHalalas : dueOf(figuresOf(await listOpenItems(db, period)))
-    data.push(rowToWire(period, row, due, now))
-  }
+    const days = daysOfReturn(period, filedDays)
+    const due = row ? row.dueHalalas : dueOf(open.filter(({ day }) => isInDays(day, days)))
+    return rowToWire(period, row, due, now)
+  })
   return { data, page, pageSize, total: periods.length }
 }
 

@@ -1,12 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { InvoiceKind } from '@/lib/domain/invoices/invoice'
 import type { Halalas } from '@/lib/domain/money'
-import type { Day } from '@/lib/domain/time/days'
+import { type Day, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import type { VatBox, VatItem } from '@/lib/domain/vat-returns/figures'
-import { daysOfPeriod, spanOfPeriod, type VatPeriod } from '@/lib/domain/vat-returns/period'
+import { type DaySpan, daysOfReturn, spanOfPeriod, type VatPeriod } from '@/lib/domain/vat-returns/period'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
-import { vatReturnItems } from '@/server/db/schema/money/vat-returns'
+import { vatReturnItems, vatReturns } from '@/server/db/schema/money/vat-returns'
 import { formatInvoiceNumber } from '@/server/modules/money/invoices/numbers'
 
 /** A document or a fee with what a list shows of it. */
@@ -53,25 +53,41 @@ const SOURCES = sql`
   WHERE t.id IN (SELECT transaction_id FROM ledger_entries WHERE account = 'input_vat')
   GROUP BY t.id, t.created_at`
 
+/** No return has it. */
+const IS_OPEN = sql`NOT EXISTS (SELECT FROM vat_return_items f WHERE f.source_id = s.id)`
+
+const isDatedIn = ({ from, to }: DaySpan) =>
+  sql`(s.at >= ${instantAt(from, MIDNIGHT).toISOString()}::timestamptz AND s.at < ${instantAt(to, MIDNIGHT).toISOString()}::timestamptz)`
+
+/** The days of the periods that were filed. */
+export function listFiledDays(db: Db): Promise<DaySpan[]> {
+  return db.select({ from: vatReturns.fromDay, to: vatReturns.toDay }).from(vatReturns)
+}
+
+/** The VAT of what no return has, by box and day of Riyadh: one pass over the documents of all periods. */
+export function sumOpenByDay(db: Db): Promise<{ box: VatBox; day: Day; vatHalalas: Halalas }[]> {
+  return rowsOf(
+    db,
+    sql`SELECT s.box, to_char(s.at AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM-DD') AS day,
+        coalesce(sum(s.vat), 0)::float8 AS "vatHalalas"
+      FROM (${SOURCES}) s WHERE ${IS_OPEN} GROUP BY 1, 2`,
+  )
+}
+
 /**
  * What the return of a period is made of now: its documents, and as corrections those of earlier periods that were filed without
  * them. What a return has already is in no other.
  */
 export async function listOpenItems(db: Db, period: VatPeriod): Promise<ListedItem[]> {
-  const { from, to } = spanOfPeriod(period)
+  const { from } = spanOfPeriod(period)
+  const days = daysOfReturn(period, await listFiledDays(db))
   const found = await rowsOf<Found>(
     db,
     sql`SELECT s.id AS "sourceId", s.box, s.kind, s.year, s.sequence, s.booking_id AS "bookingId", s.code AS "bookingCode",
         to_char(s.at AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM-DD') AS "issuedOn", s.at < ${from.toISOString()}::timestamptz AS "isCorrection",
         coalesce(s.net, 0)::float8 AS "netHalalas", coalesce(s.vat, 0)::float8 AS "vatHalalas"
       FROM (${SOURCES}) s
-      WHERE NOT EXISTS (SELECT FROM vat_return_items f WHERE f.source_id = s.id) AND (
-        (s.at >= ${from.toISOString()}::timestamptz AND s.at < ${to.toISOString()}::timestamptz)
-        OR EXISTS (
-          SELECT FROM vat_returns r WHERE r.to_day <= ${daysOfPeriod(period).from}::date
-            AND (s.at AT TIME ZONE 'Asia/Riyadh')::date >= r.from_day AND (s.at AT TIME ZONE 'Asia/Riyadh')::date < r.to_day
-        )
-      )
+      WHERE ${IS_OPEN} AND (${sql.join(days.map(isDatedIn), sql` OR `)})
       ORDER BY s.at, s.id`,
   )
   return found.map(({ kind, year, sequence, ...item }) => ({
