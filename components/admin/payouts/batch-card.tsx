@@ -26,7 +26,8 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
   const [isOpen, setOpen] = useState(false)
   const { approvedAt, approvedBy, mayApprove, channel } = batch
   const next = sentAt ? 'pay' : approvedAt ? 'send' : 'approve'
-  const mayAct = canWrite && batch.openCount > 0 && (next !== 'approve' || mayApprove)
+  const isMine = next === 'approve' ? mayApprove : next === 'send' || channel === 'bank-file'
+  const mayAct = canWrite && batch.openCount > 0 && isMine
   return (
     <ItemCard aria-labelledby={_id}>
       <div>

@@ -11,6 +11,14 @@ export type PayoutChannel = (typeof PAYOUT_CHANNELS)[number]
 export const TRANSFER_STATES = ['queued', 'initiated', 'paid', 'failed', 'canceled', 'returned'] as const
 export type TransferState = (typeof TRANSFER_STATES)[number]
 
+/** What the provider's word makes of a payout; nothing of a transfer that is on its way. */
+export const TRANSFER_EVENTS: Readonly<Partial<Record<TransferState, 'pay' | 'return'>>> = {
+  paid: 'pay',
+  failed: 'return',
+  canceled: 'return',
+  returned: 'return',
+}
+
 /** Where the money of a payout is: on its way, at the vendor's bank, or the vendor's earnings again. */
 export type PayoutPlace = 'payout_clearing' | 'bank_clearing' | 'vendor_available'
 
@@ -49,17 +57,32 @@ export const PAYOUT_EVENTS = Object.keys(PAYOUT_TRANSITIONS) as PayoutEvent[]
 
 export const payoutTransition = (event: PayoutEvent): PayoutTransition => PAYOUT_TRANSITIONS[event]
 
+interface MovedPayout {
+  state: PayoutState
+  isBatchApproved: boolean
+}
+
 /**
  * Whether an event is possible: a payout is sent with its bank file only, and not refused once the file was approved, because
  * the file may be at the bank already.
  */
-export function canMovePayout(
-  { state, isBatchApproved }: { state: PayoutState; isBatchApproved: boolean },
-  event: PayoutEvent,
-): boolean {
+export function canMovePayout({ state, isBatchApproved }: MovedPayout, event: PayoutEvent): boolean {
   if (event === 'refuse' && isBatchApproved) return false
   if (event === 'send' && !isBatchApproved) return false
   return payoutTransition(event).from.includes(state)
+}
+
+/**
+ * The same for an admin. What a provider transfers is paid by its report alone, and once it was given to the provider it comes
+ * back by its report alone, because it may still be paid.
+ */
+export function mayAdminMovePayout(
+  payout: MovedPayout & { isByProvider: boolean; isAtProvider: boolean },
+  event: PayoutEvent,
+): boolean {
+  if (payout.isByProvider && event === 'pay') return false
+  if (payout.isAtProvider && event === 'return') return false
+  return canMovePayout(payout, event)
 }
 
 /** The smallest sum that is paid out unless the settings name another one. */

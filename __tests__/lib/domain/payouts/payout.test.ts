@@ -1,6 +1,7 @@
 import { payoutMovedEntries } from '@/lib/domain/ledger/postings'
 import {
   canMovePayout,
+  mayAdminMovePayout,
   PAYOUT_EVENTS,
   PAYOUT_PLACES,
   PAYOUT_STATES,
@@ -25,6 +26,15 @@ test.each(PAYOUT_STATES)('the events of a payout that is %s', (state) => {
     PAYOUT_EVENTS.filter((event) => canMovePayout({ state, isBatchApproved }, event)),
   )
   expect(events).toEqual(ALLOWED[state])
+})
+
+test('what a provider transfers is paid by its report alone, and comes back by an admin only before or after it', () => {
+  const events = (state: 'sent' | 'paid', isAtProvider: boolean) =>
+    PAYOUT_EVENTS.filter((event) =>
+      mayAdminMovePayout({ state, isBatchApproved: true, isByProvider: true, isAtProvider }, event),
+    )
+  expect([events('sent', false), events('sent', true)]).toEqual([['return'], []])
+  expect([events('paid', false), events('paid', true)]).toEqual([['return'], []])
 })
 
 test('no state is reached twice, so that each posting of a payout has a key of its own', () => {

@@ -15,6 +15,7 @@ import { findDifferences } from '@/server/modules/bookings/reconciliation/find-d
 import { approveBatch } from '@/server/modules/money/payouts/approve-batch'
 import { createBatch, sendBatch } from '@/server/modules/money/payouts/bank-files'
 import { sendTransfers } from '@/server/modules/money/payouts/send-transfers'
+import { claimTransfer, listDueTransfers } from '@/server/modules/money/payouts/transfer-store'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { moyasarPayouts } from '@/server/ports/payouts/moyasar'
 
@@ -138,13 +139,43 @@ test('a report of another amount or account moves nothing, however often it come
   expect([await stateOf(id), moyasar.payouts.length]).toEqual(['sent', 1])
 })
 
-test('an admin who was faster than the provider is not overruled', async () => {
-  const { id, admin } = await aSentPayout()
+const returnBy = (admin: TestUser, id: string) =>
+  api.call('POST', `/admin/payouts/${id}/return`, { as: admin, body: { reason: 'The bank phoned' } })
+
+test('what was given to the provider is neither returned nor paid by an admin, and paid by its report alone', async () => {
+  const { id, batchId, admin } = await aSentPayout()
   await run()
   Object.assign(moyasar.payouts[0] ?? {}, { status: 'paid' })
-  const why = { reason: 'The bank phoned' }
-  await api.call('POST', `/admin/payouts/${id}/return`, { as: admin, body: why })
+  expect((await returnBy(admin, id)).body.code).toBe('not_in_this_state')
+  for (const path of [`payouts/${id}`, `payout-batches/${batchId}`])
+    expect((await api.call('POST', `/admin/${path}/pay`, { as: admin, body: {} })).status).toBe(409)
+  const { data } = (await api.call('GET', '/admin/payouts?state=sent', { as: admin })).body
+  expect(data[0].events).toEqual([])
   api.clock.pass(60)
   await run()
-  expect(await stateOf(id)).toBe('returned')
+  expect(await stateOf(id)).toBe('paid')
+  expect((await returnBy(admin, id)).status).toBe(200)
+  expect(await differences()).toEqual([])
+})
+
+test('a return in the second of the sending is refused, and after one before it nothing is sent', async () => {
+  const during = await aSentPayout()
+  const deps = depsOf()
+  let answer: number | undefined
+  const send: typeof deps.payouts.send = async (order) => {
+    answer = (await returnBy(during.admin, during.id)).status
+    return deps.payouts.send(order)
+  }
+  await sendTransfers({ ...deps, payouts: { ...deps.payouts, send } })
+  expect([answer, await stateOf(during.id), moyasar.payouts.length]).toEqual([409, 'sent', 1])
+
+  const before = await aSentPayout()
+  const now = api.clock.now()
+  const due = await listDueTransfers(api.db, 'moyasar', now)
+  const listed = due.find(({ payout }) => payout.id === before.id)
+  expect((await returnBy(before.admin, before.id)).status).toBe(200)
+  if (!listed) throw new Error('the payout was not due')
+  expect(await claimTransfer(api.db, listed, { nextTryAt: null, now })).toBe(false)
+  await run()
+  expect([await stateOf(before.id), moyasar.payouts.length]).toEqual(['returned', 1])
 })

@@ -62,10 +62,11 @@ export async function sendBatch({ db, clock }: Deps, admin: SignedIn, id: string
 
 /**
  * Marks what is still sent as paid, each in a transaction of its own, so that a repeated call goes on where one broke off.
- * Throws `not_in_this_state` before the file was sent.
+ * Throws `not_in_this_state` before the file was sent, and where a provider reports what became of them.
  */
 export async function payBatch({ db, clock }: Deps, admin: SignedIn, id: string): Promise<PayoutBatchWire> {
-  if (!(await getBatch(db, admin, id)).sentAt) throw new DomainError('not_in_this_state')
+  const { sentAt, channel } = await getBatch(db, admin, id)
+  if (!sentAt || channel !== 'bank-file') throw new DomainError('not_in_this_state')
   for (const { id: payoutId } of await listPayoutsOfBatch(db, id))
     await db.transaction(async (tx) => {
       // The bank may have returned one since the list was read.

@@ -4,6 +4,7 @@ import {
   type AdminPayoutWire,
   canMovePayout,
   formatPayoutNumber,
+  mayAdminMovePayout,
   type PayoutEvent,
   payoutTransition,
 } from '@/lib/domain/payouts/payout'
@@ -15,7 +16,7 @@ import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { notifyVendor } from '@/server/modules/people/notifications/notify-user'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { findOpenHold } from './hold-store'
-import { adminPayoutToWire, isBatchApproved } from './payout-to-wire'
+import { adminPayoutToWire, situationOf } from './payout-to-wire'
 import { lockPayout, type PayoutOfVendor, updatePayout } from './store'
 
 export interface PayoutChange {
@@ -48,7 +49,8 @@ export async function changePayout(tx: Db, id: string, change: PayoutChange): Pr
   const { event, reason, now } = change
   const { to, notifies } = payoutTransition(event)
   if (payout.state === to) return found
-  if (!canMovePayout({ state: payout.state, isBatchApproved: isBatchApproved(found) }, event))
+  const mayMove = change.actorId === null ? canMovePayout : mayAdminMovePayout
+  if (!mayMove(situationOf(found), event))
     throw await decidedBefore(tx, 'payout', id, 'not_in_this_state')
   if (event === 'approve' && (await findOpenHold(tx, payout.vendorId)))
     throw new DomainError('payouts_stopped')

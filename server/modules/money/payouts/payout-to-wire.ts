@@ -5,12 +5,13 @@ import { lastFourOf } from '@/lib/domain/payouts/iban'
 import {
   type AdminPayoutWire,
   type BatchState,
-  canMovePayout,
   formatBatchNumber,
   formatPayoutNumber,
+  mayAdminMovePayout,
   PAYOUT_EVENTS,
   type PayoutBatchWire,
   type PayoutWire,
+  TRANSFER_EVENTS,
 } from '@/lib/domain/payouts/payout'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { bankOf } from './banks'
@@ -51,13 +52,20 @@ export function payoutToWire(payout: Payout): PayoutWire {
   }
 }
 
-/** Whether a payout is in a bank file that another admin has approved. */
-export const isBatchApproved = ({ batch }: Pick<PayoutOfVendor, 'batch'>): boolean =>
-  batch !== null && batch.approvedAt !== null
+/** What decides how a payout may move: its state, the approval of its batch, and how far a provider is with it. */
+export function situationOf({ payout: { state }, batch, transfer }: PayoutOfVendor) {
+  const reported = transfer?.providerState
+  return {
+    state,
+    isBatchApproved: batch !== null && batch.approvedAt !== null,
+    isByProvider: batch !== null && batch.channel !== 'bank-file',
+    isAtProvider: transfer !== null && !(reported && TRANSFER_EVENTS[reported]),
+  }
+}
 
 export function adminPayoutToWire(found: PayoutOfVendor): AdminPayoutWire {
   const { payout, batch } = found
-  const { holderName, isHolderTheVendor, state } = payout
+  const { holderName, isHolderTheVendor } = payout
   return {
     ...payoutToWire(payout),
     vendorName: namesOf(found)[0] ?? '',
@@ -65,7 +73,7 @@ export function adminPayoutToWire(found: PayoutOfVendor): AdminPayoutWire {
     isHolderTheVendor,
     batchNumber: batch && formatBatchNumber(batch.sequence),
     events: PAYOUT_EVENTS.filter(
-      (event) => event !== 'send' && canMovePayout({ state, isBatchApproved: isBatchApproved(found) }, event),
+      (event) => event !== 'send' && mayAdminMovePayout(situationOf(found), event),
     ),
   }
 }

@@ -1,4 +1,4 @@
-import type { TransferState } from '@/lib/domain/payouts/payout'
+import { payoutTransition, TRANSFER_EVENTS } from '@/lib/domain/payouts/payout'
 import type { Deps } from '@/server/deps'
 import type { TransferReport } from '@/server/ports/payouts/port'
 import { OUTSIDE, runEach } from '@/server/run-each'
@@ -16,14 +16,6 @@ const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS
 const CITY = 'Riyadh'
 
 type TransferDeps = Pick<Deps, 'db' | 'clock' | 'payouts'>
-
-/** What a report makes of a payout; an open transfer leaves it as it is. */
-const EVENTS: Partial<Record<TransferState, 'pay' | 'return'>> = {
-  paid: 'pay',
-  failed: 'return',
-  canceled: 'return',
-  returned: 'return',
-}
 
 /**
  * Gives payouts of sent batches to the provider and asks what became of them. A payout that may have been sent before is
@@ -62,7 +54,7 @@ function nextTry({ payout, transfer }: DueTransfer, now: Date): Date | null {
   return new Date(now.getTime() + Math.min(LONGEST_PAUSE_MS, Math.max(MINUTE_MS, ageMs)))
 }
 
-/** The report and what it makes of the payout, in one transaction; an admin may have moved the payout meanwhile. */
+/** The report and what it makes of the payout, in one transaction; the same report may have moved it before. */
 function applyReport(
   { db, clock }: Pick<TransferDeps, 'db' | 'clock'>,
   { payout: { id } }: DueTransfer,
@@ -71,11 +63,8 @@ function applyReport(
   return db.transaction(async (tx) => {
     const found = await lockPayout(tx, id)
     await writeReport(tx, id, { providerId, providerState: state })
-    const event = EVENTS[state]
-    if (!event || !found) return
-    const isPossible =
-      event === 'pay' ? found.payout.state === 'sent' : ['sent', 'paid'].includes(found.payout.state)
-    if (!isPossible) return
+    const event = TRANSFER_EVENTS[state]
+    if (!event || !found || !payoutTransition(event).from.includes(found.payout.state)) return
     const why = event === 'return' ? { reason: reason ?? state } : {}
     await changePayout(tx, id, { event, actorId: null, now: clock.now(), ...why })
   })

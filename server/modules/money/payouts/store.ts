@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { MIN_PAYOUT_HALALAS, PAYOUT_STATES, type PayoutState } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { settings } from '@/server/db/schema/catalogue/catalogue'
-import { bankAccounts, payoutBatches, payouts } from '@/server/db/schema/money/payouts'
+import { bankAccounts, payoutBatches, payouts, payoutTransfers } from '@/server/db/schema/money/payouts'
 import { users } from '@/server/db/schema/people/users'
 import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { vendors } from '@/server/db/schema/people/vendors'
@@ -80,12 +80,19 @@ export async function sumPayouts(db: Db, vendorId: string, states: readonly Payo
 
 const withVendor = (db: Db) =>
   db
-    .select({ payout: payouts, vendor: vendors, user: users, batch: payoutBatches })
+    .select({
+      payout: payouts,
+      vendor: vendors,
+      user: users,
+      batch: payoutBatches,
+      transfer: payoutTransfers,
+    })
     .from(payouts)
     .innerJoin(vendors, eq(vendors.id, payouts.vendorId))
     .innerJoin(vendorMembers, isOwnerOf(vendors.id))
     .innerJoin(users, eq(users.id, vendorMembers.userId))
     .leftJoin(payoutBatches, eq(payoutBatches.id, payouts.batchId))
+    .leftJoin(payoutTransfers, eq(payoutTransfers.payoutId, payouts.id))
 
 export type PayoutOfVendor = Awaited<ReturnType<typeof withVendor>>[number]
 

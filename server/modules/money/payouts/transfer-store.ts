@@ -37,27 +37,32 @@ export function listDueTransfers(db: Db, channel: 'moyasar', now: Date): Promise
 }
 
 /**
- * Claims the next call about a payout: writes the row before the first one, so that a crash after the call is known. False
- * where another process was faster.
+ * Claims the next call about a payout under the lock of the payout: writes the row before the first one, so that a crash after
+ * the call is known. False where another process was faster, or an admin has moved the payout since it was listed.
  */
-export async function claimTransfer(
+export function claimTransfer(
   db: Db,
   { payout, transfer }: DueTransfer,
   { nextTryAt, now }: { nextTryAt: Date | null; now: Date },
 ): Promise<boolean> {
   const { payoutId, tries } = payoutTransfers
-  const rows = transfer
-    ? await db
-        .update(payoutTransfers)
-        .set({ tries: transfer.tries + 1, nextTryAt })
-        .where(and(eq(payoutId, payout.id), eq(tries, transfer.tries)))
-        .returning({ payoutId })
-    : await db
-        .insert(payoutTransfers)
-        .values({ payoutId: payout.id, tries: 1, nextTryAt, createdAt: now })
-        .onConflictDoNothing()
-        .returning({ payoutId })
-  return rows.length > 0
+  return db.transaction(async (tx) => {
+    const isAsListed = and(eq(payouts.id, payout.id), eq(payouts.state, payout.state))
+    const locked = await tx.select({ id: payouts.id }).from(payouts).where(isAsListed).for('update')
+    if (locked.length === 0) return false
+    const rows = transfer
+      ? await tx
+          .update(payoutTransfers)
+          .set({ tries: transfer.tries + 1, nextTryAt })
+          .where(and(eq(payoutId, payout.id), eq(tries, transfer.tries)))
+          .returning({ payoutId })
+      : await tx
+          .insert(payoutTransfers)
+          .values({ payoutId: payout.id, tries: 1, nextTryAt, createdAt: now })
+          .onConflictDoNothing()
+          .returning({ payoutId })
+    return rows.length > 0
+  })
 }
 
 export async function writeReport(
