@@ -3,10 +3,8 @@ import { latinName } from '@/lib/domain/text/latin-name'
 import type { PayoutsPort, TransferOrder, TransferReport } from './port'
 
 const TIMEOUT_MS = 15_000
-/** Each page has the newest first; a transfer that was sent minutes ago is on the first ones. */
-const MAX_PAGES = 20
-/** The clocks of both sides may differ. */
-const CLOCK_MARGIN_MS = 10 * 60_000
+/** So that a provider that repeats a page ends nowhere. */
+const MAX_PAGES = 1000
 
 export interface MoyasarPayoutSettings {
   url: string
@@ -28,13 +26,12 @@ interface MoyasarPayout {
   destination: { iban?: string | null } | null
   failure_reason?: string | null
   message?: string | null
-  created_at: string
   metadata?: { payout?: unknown; site?: unknown } | null
 }
 
 interface PayoutPage {
   payouts: MoyasarPayout[]
-  meta: { next_page: number | null }
+  meta?: { next_page?: number | null }
 }
 
 /**
@@ -66,19 +63,19 @@ export function moyasarPayouts({
   const isOurs = ({ metadata }: MoyasarPayout, { payoutId }: TransferOrder) =>
     metadata?.payout === payoutId && metadata.site === publicOrigin
 
-  async function search(order: TransferOrder, since: Date): Promise<MoyasarPayout | null> {
-    const oldest = since.getTime() - CLOCK_MARGIN_MS
-    for (let page: number | null = 1, read = 0; page !== null; read++) {
-      // Whoever does not find it would send it twice.
-      if (read === MAX_PAGES) throw new Error('the list of payouts at moyasar is too long to be searched')
+  /** Reads the list to its end, because the documents name no order: whoever does not find a payout sends it again. */
+  async function search(order: TransferOrder): Promise<MoyasarPayout | null> {
+    let page = 1
+    for (let read = 0; read < MAX_PAGES; read++) {
       const list: PayoutPage | null = await call<PayoutPage>(`?page=${page}`)
-      if (!Array.isArray(list?.payouts)) throw new Error('moyasar answered no list of payouts')
+      const next = list?.meta?.next_page
+      if (!Array.isArray(list?.payouts) || next === undefined)
+        throw new Error('moyasar answered no list of payouts')
       const found = list.payouts.find((one) => isOurs(one, order))
-      if (found) return found
-      if (list.payouts.some(({ created_at }) => Date.parse(created_at) < oldest)) return null
-      page = list.meta.next_page
+      if (found || next === null) return found ?? null
+      page = next
     }
-    return null
+    throw new Error('the list of payouts at moyasar is too long to be searched')
   }
 
   return {
@@ -103,10 +100,10 @@ export function moyasarPayouts({
       if (!made) throw new Error('moyasar answered no payout')
       return reportOf(made, order)
     },
-    find: async ({ providerId, createdAt, ...order }) => {
+    find: async ({ providerId, ...order }) => {
       const found = providerId
         ? await call<MoyasarPayout>(`/${encodeURIComponent(providerId)}`)
-        : await search(order, createdAt)
+        : await search(order)
       if (found && !isOurs(found, order)) throw new Error('moyasar reports the payout of another order')
       return found && reportOf(found, order)
     },

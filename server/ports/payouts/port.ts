@@ -16,7 +16,8 @@ export interface TransferOrder {
 }
 
 export interface TransferReport {
-  providerId: string
+  /** null: the provider never received it */
+  providerId: string | null
   state: TransferState
   /** of a transfer that did not arrive, in the provider's words */
   reason: string | null
@@ -29,6 +30,6 @@ export interface TransferReport {
 export interface PayoutsPort {
   channel: 'moyasar'
   send(order: TransferOrder): Promise<TransferReport>
-  /** null: the provider has no transfer of this payout; `createdAt` bounds how far back it is searched */
-  find(order: TransferOrder & { providerId: string | null; createdAt: Date }): Promise<TransferReport | null>
+  /** null: the provider has no transfer of this payout */
+  find(order: TransferOrder & { providerId: string | null }): Promise<TransferReport | null>
 }

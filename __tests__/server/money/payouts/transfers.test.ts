@@ -97,6 +97,35 @@ test('a lost answer and a crash after the call never send a payout twice', async
   expect(await stateOf(id)).toBe('paid')
 })
 
+test('a transfer that is listed minutes after its answer was lost is not sent twice', async () => {
+  const { id } = await aSentPayout()
+  moyasar.faults = ['lost']
+  await failing()
+  const late = moyasar.payouts.splice(0)
+  for (let minute = 0; minute < 14; minute++) {
+    api.clock.pass(60)
+    await run()
+  }
+  expect([moyasar.payouts.length, await stateOf(id)]).toEqual([0, 'sent'])
+  moyasar.payouts.push(...late)
+  Object.assign(late[0] ?? {}, { status: 'paid' })
+  api.clock.pass(3_600)
+  await run()
+  expect([moyasar.payouts.length, await stateOf(id)]).toEqual([1, 'paid'])
+})
+
+test('what the provider refused for days is the vendor’s again', async () => {
+  const { id } = await aSentPayout()
+  for (let day = 0; day < 3; day++) {
+    moyasar.faults = day === 0 ? [500] : [null, 500]
+    await failing()
+    api.clock.pass(86_400)
+  }
+  await run()
+  expect([moyasar.payouts.length, await stateOf(id)]).toEqual([0, 'returned'])
+  expect(await booksOf(api)).toEqual({ psp_clearing: -88_500, vendor_available: 88_500 })
+})
+
 test('what was never received is sent when the provider answers again', async () => {
   const { id } = await aSentPayout()
   for (const fault of [500, 429, 'silent'] as const) {

@@ -1,6 +1,6 @@
 import { payoutTransition, TRANSFER_EVENTS } from '@/lib/domain/payouts/payout'
 import type { Deps } from '@/server/deps'
-import type { TransferReport } from '@/server/ports/payouts/port'
+import type { PayoutsPort, TransferReport } from '@/server/ports/payouts/port'
 import { OUTSIDE, runEach } from '@/server/run-each'
 import { changePayout } from './move-payout'
 import { lockPayout } from './store'
@@ -12,6 +12,10 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const WATCHED_MS = 14 * DAY_MS
 /** SARIE settles during working hours, so a quicker question learns nothing. */
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS
+/** A lost transfer may come into the provider's list late. Later calls are at least as far apart, see `nextTry`. */
+const LISTED_WITHIN_MS = 15 * MINUTE_MS
+/** What the provider never received until then is the vendor's again. */
+const SENT_WITHIN_MS = 3 * DAY_MS
 /** Diyar's vendors have no city of their own on their accounts; the bank wants one. */
 const CITY = 'Riyadh'
 
@@ -28,17 +32,30 @@ export async function sendTransfers({ db, clock, payouts }: TransferDeps): Promi
     await listDueTransfers(db, payouts.channel, now),
     async (due) => {
       if (!(await claimTransfer(db, due, { nextTryAt: nextTry(due, now), now }))) return
-      const order = orderOf(due)
-      const { transfer } = due
-      const found = transfer
-        ? await payouts.find({ ...order, providerId: transfer.providerId, createdAt: transfer.createdAt })
-        : null
-      // What the provider knew once and does not know any more is not sent again.
-      if (!found && transfer?.providerId) throw new Error(`the provider has lost payout ${order.payoutId}`)
-      await applyReport({ db, clock }, due, found ?? (await payouts.send(order)))
+      const report = await findOrSend(payouts, due, now)
+      if (report) await applyReport({ db, clock }, due, report)
     },
     OUTSIDE,
   )
+}
+
+/** What the provider says of a payout, which is sent where it is not there; null while an earlier call may come up yet. */
+async function findOrSend(
+  provider: PayoutsPort,
+  due: DueTransfer,
+  now: Date,
+): Promise<TransferReport | null> {
+  const { transfer } = due
+  const order = orderOf(due)
+  if (!transfer) return provider.send(order)
+  const { providerId, createdAt } = transfer
+  const found = await provider.find({ ...order, providerId })
+  if (found) return found
+  // What the provider knew once and does not know any more is not sent again.
+  if (providerId) throw new Error(`the provider has lost payout ${order.payoutId}`)
+  const ageMs = now.getTime() - createdAt.getTime()
+  if (ageMs < LISTED_WITHIN_MS) return null
+  return ageMs < SENT_WITHIN_MS ? provider.send(order) : { providerId: null, state: 'failed', reason: null }
 }
 
 function orderOf({ payout, phone }: DueTransfer) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { TransferState } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { payoutBatches, payouts, payoutTransfers } from '@/server/db/schema/money/payouts'
@@ -32,7 +32,7 @@ export function listDueTransfers(db: Db, channel: 'moyasar', now: Date): Promise
         ),
       ),
     )
-    .orderBy(asc(payoutTransfers.nextTryAt), asc(payouts.sequence))
+    .orderBy(sql`${payoutTransfers.nextTryAt} NULLS FIRST`, asc(payouts.sequence))
     .limit(AT_ONCE)
 }
 
@@ -68,7 +68,7 @@ export function claimTransfer(
 export async function writeReport(
   tx: Db,
   payoutId: string,
-  report: { providerId: string; providerState: TransferState },
+  report: { providerId: string | null; providerState: TransferState },
 ): Promise<void> {
   await tx.update(payoutTransfers).set(report).where(eq(payoutTransfers.payoutId, payoutId))
 }
