@@ -89,6 +89,22 @@ test('months close in their order', async () => {
   expect([(await close(admin, first)).status, (await close(admin, second)).status]).toEqual([200, 200])
 })
 
+test('closed months have what they were closed with, and the others are counted', async () => {
+  const admin = await anAdmin(api)
+  await aPaidStay()
+  const closed = passTheMonth()
+  await close(admin, closed)
+  await aPaidStay()
+  const { data } = (await api.call('GET', '/admin/periods', { as: admin })).body
+  const counts = data.map((one: { month: string; transactions: number; documents: number }) => [
+    ...[one.month, one.transactions, one.documents],
+  ])
+  expect(counts).toEqual([
+    [monthOf(api.clock.now()), 1, 1],
+    [closed, 1, 1],
+  ])
+})
+
 test('whoever changes a posting of a closed month behind the back of the product is found by its checksum', async () => {
   await aPaidStay()
   const month = passTheMonth()

@@ -6,7 +6,7 @@ import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { checksumOf } from './checksum'
 import { listPeriods } from './list-periods'
-import { countByMonth, countClosed, listClosed, lockPeriods, writeClosed } from './store'
+import { countClosed, countOpenMonths, lockPeriods, writeClosed } from './store'
 
 /**
  * Closes a month for good: nothing is posted into it any more, and its checksum is stored. Throws `too_early` while it runs,
@@ -22,9 +22,8 @@ export async function closePeriod(
   await db.transaction(async (tx) => {
     await lockPeriods(tx)
     if ((await countClosed(tx, month)) > 0) throw await decidedBefore(tx, 'period', month)
-    const closed = new Set((await listClosed(tx)).map(({ period }) => period.month))
-    const earlier = (await countByMonth(tx)).some((one) => one.month < month && !closed.has(one.month))
-    if (earlier) throw new DomainError('not_in_this_state')
+    const isEarlierOpen = (await countOpenMonths(tx)).some((one) => one.month < month)
+    if (isEarlierOpen) throw new DomainError('not_in_this_state')
     const sums = await checksumOf(tx, month)
     await writeClosed(tx, { month, ...sums, closedBy: admin._id, closedAt: now })
     await writeAudit(tx, {

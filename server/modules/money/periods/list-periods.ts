@@ -11,11 +11,11 @@ import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 import { checksumOf } from './checksum'
-import { countByMonth, listClosed, sumAccountsAt } from './store'
+import { countOpenMonths, listClosed, sumAccountsAt } from './store'
 
 /** This month and every one that has a posting, a document or a closing, the newest first. */
 export async function listPeriods(db: Db, now: Date): Promise<PeriodWire[]> {
-  const [counts, closed] = [await countByMonth(db), await listClosed(db)]
+  const [counts, closed] = [await countOpenMonths(db), await listClosed(db)]
   const months = [
     monthOf(now),
     ...counts.map(({ month }) => month),
@@ -25,8 +25,8 @@ export async function listPeriods(db: Db, now: Date): Promise<PeriodWire[]> {
     .toSorted()
     .toReversed()
     .map((month) => {
-      const counted = counts.find((one) => one.month === month)
       const found = closed.find(({ period }) => period.month === month)
+      const counted = found?.period ?? counts.find((one) => one.month === month)
       return {
         month,
         state: found ? 'closed' : hasEnded(month, now) ? 'ended' : 'running',

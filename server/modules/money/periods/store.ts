@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, max, type SQL, sql } from 'drizzle-orm'
 import type { AccountKind } from '@/lib/domain/ledger/accounts'
 import { boundsOf } from '@/lib/domain/periods/period'
 import type { Db } from '@/server/db/db'
@@ -27,17 +27,24 @@ export async function writeClosed(tx: Db, period: ClosedPeriod): Promise<void> {
   await tx.insert(accountingPeriods).values(period)
 }
 
-/** How many postings and documents each month has. */
-export function countByMonth(db: Db): Promise<{ month: string; transactions: number; documents: number }[]> {
-  const monthOf = (instant: string) => sql.raw(`to_char(${instant} AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM')`)
+interface MonthCount {
+  month: string
+  transactions: number
+  documents: number
+}
+
+/** How many postings and documents each month after the last closed one has; closed months have stored what they hold. */
+export async function countOpenMonths(db: Db): Promise<MonthCount[]> {
+  const [last] = await db.select({ month: max(accountingPeriods.month) }).from(accountingPeriods)
+  const since = last?.month ? boundsOf(last.month).until : new Date(0)
+  const months = (table: 'ledger_transactions' | 'invoices', instant: 'created_at' | 'issued_at') => sql`
+    SELECT to_char(${sql.raw(instant)} AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM') AS month, count(*) AS count
+    FROM ${sql.raw(table)} WHERE ${sql.raw(instant)} >= ${since.toISOString()}::timestamptz GROUP BY 1`
   return rowsOf(
     db,
     sql`
-    SELECT month, sum(transactions)::int AS transactions, sum(documents)::int AS documents FROM (
-      SELECT ${monthOf('created_at')} AS month, count(*) AS transactions, 0 AS documents FROM ledger_transactions GROUP BY 1
-      UNION ALL
-      SELECT ${monthOf('issued_at')}, 0, count(*) FROM invoices GROUP BY 1
-    ) counted GROUP BY month ORDER BY month DESC`,
+    SELECT month, coalesce(t.count, 0)::int AS transactions, coalesce(d.count, 0)::int AS documents
+    FROM (${months('ledger_transactions', 'created_at')}) t FULL JOIN (${months('invoices', 'issued_at')}) d USING (month)`,
   )
 }
 
