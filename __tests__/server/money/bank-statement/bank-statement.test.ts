@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { notificationsOf } from '@/__tests__/server/support/bookings'
+import { aPaidHost } from '@/__tests__/server/support/paid-vendors'
 import { aLine, aSettlement, aSettlementFile } from '@/__tests__/server/support/settlements'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
@@ -103,6 +104,25 @@ test('a settlement that the bank does not show is a difference, and none before 
   expect(await found()).toMatchObject([{ ours: 97_700, theirs: 0 }])
   await upload(admin, fileOf(ARRIVED))
   expect(await found()).toEqual([])
+})
+
+test('a bank file is found by what is in it, without a payout that was refused before its approval', async () => {
+  const ids: string[] = []
+  for (let each = 0; each < 2; each++) {
+    const host = await aPaidHost(api)
+    ids.push((await api.call('POST', '/vender/payouts', { as: host, body: {} })).body._id)
+  }
+  const [admin, other] = [await anAdmin(api), await anAdmin(api)]
+  const act = (as: TestUser, path: string, body: object = {}) =>
+    api.call('POST', `/admin/${path}`, { as, body })
+  for (const id of ids) await act(admin, `payouts/${id}/approve`)
+  const { _id, number } = (await act(admin, 'payout-batches')).body
+  await act(admin, `payouts/${ids[0]}/refuse`, { reason: 'The account is closed' })
+  await act(other, `payout-batches/${_id}/approve`)
+  expect((await act(admin, `payout-batches/${_id}/send`)).status).toBe(200)
+  await upload(admin, fileOf(`2026-03-25,-885,TRF ${number},B-7`))
+  const target = { kind: 'payout_batch', name: number }
+  expect(await lines(admin, 'state=matched')).toMatchObject([{ target }])
 })
 
 test('a night compares the lines that wait once more', async () => {

@@ -96,7 +96,7 @@ export function listCandidates(tx: Db, sums: number[]): Promise<Candidate[]> {
       WHERE c.state IN ('sent', 'paid', 'returned')
         AND NOT EXISTS (SELECT FROM bank_statement_lines l WHERE l.payout_id = c.id AND l.amount_halalas > 0)
       UNION ALL
-      SELECT 'payout_batch', c.id, (-(SELECT sum(p.amount_halalas) FROM payouts p WHERE p.batch_id = c.id))::float8,
+      SELECT 'payout_batch', c.id, (-(SELECT sum(p.amount_halalas) FROM payouts p WHERE p.batch_id = c.id AND p.state <> 'refused'))::float8,
         ${number('PB')}, ${day('c.created_at')}
       FROM payout_batches c WHERE c.sent_at IS NOT NULL AND ${free('payout_batch_id')}
       UNION ALL
