@@ -45,6 +45,13 @@ test('a CAMT.053 statement gives its booked entries with sums, days and every re
   ])
 })
 
+test('entries of two days with the same number in their statements are two lines, the same in every file', () => {
+  const first = camt(entry('9.00', 'CRDT', '<NtryRef>1</NtryRef>'))
+  const idOf = (file: string) => readStatement(file)?.[0]?.bankId
+  expect(idOf(first)).toBe(idOf(first))
+  expect(idOf(first.replace('2026-03-16', '2026-03-17'))).not.toBe(idOf(first))
+})
+
 test('a prefix of the namespace and the status as a code change nothing', () => {
   const file = camt(MOYASAR.replace('BOOK', '<Cd>BOOK</Cd>'))
   const prefixed = file.replace(/<(\/?)(?=[A-Z])/g, '<$1c:').replace('xmlns=', 'xmlns:c=')

@@ -51,7 +51,8 @@ function entryOf(entry: XmlElement, account: string): ReadLine | null {
     ]),
   ]
   const unique = [...new Set(texts.filter((one) => one && one !== 'NOTPROVIDED'))]
-  const bankId = textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef') || null
+  // `NtryRef` is a number within its statement: many banks begin with 1 each day.
+  const bankId = textAt(entry, 'AcctSvcrRef') || null
   return { account, bankId, bookedOn, amountHalalas, text: unique.join(' · ') }
 }
 
