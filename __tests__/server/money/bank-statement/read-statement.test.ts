@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { type Candidate, matchBankLine } from '@/server/modules/money/bank-statement/match-bank-line'
+import { readHalalas } from '@/server/modules/money/bank-statement/read-halalas'
 import { readStatement } from '@/server/modules/money/bank-statement/read-statement'
 import { renderCsv } from '@/server/plugins/csv-file'
 
@@ -82,6 +83,16 @@ test('a CSV reads by its names; of equal lines of a day each has an id of its ow
   expect(twice?.map(({ amountHalalas }) => amountHalalas)).toEqual([-575, -575, 500])
   expect(new Set(twice?.map(({ bankId }) => bankId)).size).toBe(3)
   expect([twice?.[0]?.bankId, twice?.[2]?.bankId]).toEqual([once?.[0]?.bankId, 'X-1'])
+})
+
+test.each([
+  ['1077.5000', 107_750],
+  ['-0.05', -5],
+  ['123456789', 12_345_678_900],
+  ['1234567890', null],
+  ['1.005', null],
+])('the amount %s', (text, expected) => {
+  expect(readHalalas(text)).toBe(expected)
 })
 
 test('whatever a bank writes into a CSV: its sums are read to the halala', () => {

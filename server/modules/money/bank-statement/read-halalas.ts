@@ -1,6 +1,6 @@
 import { fromSar, type Halalas } from '@/lib/domain/money'
 
-const AMOUNT = /^(-?)(\d{1,9}(?:\.\d{1,2})?)(?:0*)$/
+const AMOUNT = /^(-?)(\d{1,9}(?:\.\d{1,2}0*)?)$/
 
 /** An amount as banks write it, without separators of thousands, in halalas; null where it is none. */
 export function readHalalas(text: string): Halalas | null {
