@@ -8,7 +8,7 @@ import type { ReportedLine } from '@/server/ports/payments/settlements-port'
 
 const KNOWN: KnownPayment = {
   ...{ paymentId: 'p', amountHalalas: 100_000, refundsHalalas: 60_000 },
-  ...{ isSettled: false, settledRefundsHalalas: 0 },
+  ...{ isSettled: false, settledRefundsHalalas: 0, settledChargebacksHalalas: 0 },
 }
 
 const problems = (lines: ReportedLine[], known: Partial<KnownPayment> = {}) =>
@@ -27,6 +27,13 @@ test.each([
   ['more refunds than ours', [ours('refund', -40_000), ours('refund', -20_001)], [null, 'unknown_refund']],
   ['a refund that came back', [ours('refund', 20_000)], ['unknown_refund']],
   ['a chargeback and its return', [ours('chargeback', -100_000), ours('chargeback', 100_000)], [null, null]],
+  ['chargebacks in parts', [ours('chargeback', -60_000), ours('chargeback', -40_000)], [null, null]],
+  ['a chargeback twice', [ours('chargeback', -60_000), ours('chargeback', -60_000)], [null, 'other_amount']],
+  [
+    'a chargeback, its return and another one',
+    [ours('chargeback', -100_000), ours('chargeback', 100_000), ours('chargeback', -100_000)],
+    [null, null, null],
+  ],
   ['a chargeback above the payment', [ours('chargeback', -100_001)], ['other_amount']],
   ['a void that moved nothing', [aLine('refund', 'pay_2', 0)], [null]],
   [
@@ -42,6 +49,7 @@ test.each([
 test('what earlier settlements had counts', () => {
   expect(problems([ours('payment', 100_000)], { isSettled: true })).toEqual(['settled_before'])
   expect(problems([ours('refund', -20_000)], { settledRefundsHalalas: 50_000 })).toEqual(['unknown_refund'])
+  expect(problems([ours('chargeback', -1)], { settledChargebacksHalalas: 100_000 })).toEqual(['other_amount'])
 })
 
 test('a settlement file of the provider reads as its lines, whatever columns are beside', () => {

@@ -3,6 +3,12 @@ import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import type { KnownPayment } from './match-lines'
 
+/** What the matched lines of a kind took back of the payment `k`. */
+const takenBack = (kind: 'refund' | 'chargeback') => sql`coalesce((
+  SELECT -sum(l.net_halalas + l.fee_halalas) FROM settlement_lines l
+  WHERE l.provider_payment_id = k.id AND l.kind = ${kind} AND l.state = 'matched'
+), 0)::float8`
+
 /**
  * What we know of payments by their ids at the provider: attempts, and captures that no attempt explains, which all go back. Refunds
  * that were finally refused, or made by our bank, never leave the provider, and those that a chargeback made are in its line.
@@ -21,10 +27,7 @@ export async function findKnownPayments(
       EXISTS (
         SELECT FROM settlement_lines l WHERE l.provider_payment_id = k.id AND l.kind = 'payment' AND l.state = 'matched'
       ) AS "isSettled",
-      coalesce((
-        SELECT -sum(l.net_halalas + l.fee_halalas) FROM settlement_lines l
-        WHERE l.provider_payment_id = k.id AND l.kind = 'refund' AND l.state = 'matched'
-      ), 0)::float8 AS "settledRefundsHalalas"
+      ${takenBack('refund')} AS "settledRefundsHalalas", ${takenBack('chargeback')} AS "settledChargebacksHalalas"
     FROM (
       SELECT p.provider_id AS id, p.id AS payment_id, p.amount_halalas AS amount, coalesce((
         SELECT sum(r.amount_halalas) FROM refunds r

@@ -12,6 +12,8 @@ export interface KnownPayment {
   refundsHalalas: Halalas
   isSettled: boolean
   settledRefundsHalalas: Halalas
+  /** what banks took back, less what they returned */
+  settledChargebacksHalalas: Halalas
 }
 
 type Line = Pick<ReportedLine, 'kind' | 'netHalalas' | 'feeHalalas'>
@@ -26,7 +28,10 @@ export function problemOf(line: Line, known: KnownPayment | undefined): LineProb
     if (known.isSettled) return 'settled_before'
     return gross === known.amountHalalas ? null : 'other_amount'
   }
-  if (line.kind === 'chargeback') return Math.abs(gross) <= known.amountHalalas ? null : 'other_amount'
+  if (line.kind === 'chargeback') {
+    const taken = Math.max(Math.abs(gross), known.settledChargebacksHalalas - gross)
+    return taken <= known.amountHalalas ? null : 'other_amount'
+  }
   const settled = known.settledRefundsHalalas - gross
   return gross < 0 && settled <= known.refundsHalalas ? null : 'unknown_refund'
 }
@@ -47,7 +52,10 @@ export function matchLines<L extends Line & Pick<ReportedLine, 'providerPaymentI
 }
 
 function afterLine(line: Line, known: KnownPayment): KnownPayment {
+  const gross = grossOf(line)
   if (line.kind === 'payment') return { ...known, isSettled: true }
-  if (line.kind !== 'refund') return known
-  return { ...known, settledRefundsHalalas: known.settledRefundsHalalas - grossOf(line) }
+  if (line.kind === 'refund') return { ...known, settledRefundsHalalas: known.settledRefundsHalalas - gross }
+  if (line.kind === 'chargeback')
+    return { ...known, settledChargebacksHalalas: known.settledChargebacksHalalas - gross }
+  return known
 }
