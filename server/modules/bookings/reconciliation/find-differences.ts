@@ -31,7 +31,7 @@ const COMPARISONS: Partial<Record<DifferenceKind, SQL>> = {
       coalesce(a.balance_halalas, 0)::float8 AS ours, u.balance_halalas::float8 AS theirs
     FROM users u LEFT JOIN ledger_accounts a ON a.name = 'guest_wallet:' || u.id`,
   // What a booking has at the provider against its payments, finished refunds and chargebacks, which the refunds that they made
-  // are in.
+  // are in; what the provider charges is in settlements alone.
   booking_captures: sql`
     SELECT b.id AS subject, b.id AS "bookingId", coalesce(-l.sum, 0)::float8 AS ours,
       (coalesce(p.sum, 0) - coalesce(r.sum, 0) - coalesce(c.sum, 0))::float8 AS theirs

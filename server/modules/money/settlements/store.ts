@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Halalas } from '@/lib/domain/money'
-import { SETTLEMENT_LINE_STATES, type SettlementLineState } from '@/lib/domain/settlements/settlement'
+import { COST_KINDS, type SettlementLineState } from '@/lib/domain/settlements/settlement'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments } from '@/server/db/schema/money/payments'
@@ -74,7 +74,7 @@ export async function updateLine(
   await tx.update(settlementLines).set(change).where(eq(settlementLines.id, id))
 }
 
-/** The lines that wait, the oldest first, with the provider of each. */
+/** The lines of a provider that wait, the oldest first. */
 export function listWaitingLines(db: Db, provider: string, limit: number) {
   return db
     .select({ id: settlementLines.id, providerPaymentId: settlementLines.providerPaymentId })
@@ -97,7 +97,7 @@ export function listSettlements(db: Db, ids: string[]) {
       lines: sql<number>`count(${settlementLines.id})::int`,
       open: sql<number>`(count(*) FILTER (WHERE ${state} = 'open'))::int`,
       fees: sumOf(
-        sql`CASE WHEN ${kind} IN ('fee', 'penalty', 'transfer_fee') THEN -${netHalalas} ELSE ${feeHalalas} END`,
+        sql`CASE WHEN ${inArray(kind, [...COST_KINDS])} THEN -${netHalalas} ELSE ${feeHalalas} END`,
       ),
       vat: sumOf(sql`${vatHalalas}`),
     })
@@ -129,9 +129,9 @@ export async function countLines(db: Db): Promise<Record<SettlementLineState, nu
     .select({ state: settlementLines.state, count: sql<number>`count(*)::int` })
     .from(settlementLines)
     .groupBy(settlementLines.state)
-  const counts = Object.fromEntries(SETTLEMENT_LINE_STATES.map((state) => [state, 0]))
+  const counts = { matched: 0, open: 0, explained: 0 }
   for (const { state, count } of rows) counts[state] = count
-  return { matched: 0, open: 0, explained: 0, ...counts }
+  return counts
 }
 
 /** Settlements of which a line waits. */
