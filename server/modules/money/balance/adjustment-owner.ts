@@ -2,8 +2,8 @@ import { eq, type SQL } from 'drizzle-orm'
 import type { AdjustmentSubject } from '@/lib/domain/ledger/adjustments'
 import type { Db } from '@/server/db/db'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
-import { lockVendor } from '@/server/modules/money/payouts/lock-vendor'
 import { findRole } from '@/server/modules/people/vendors/list-members'
+import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
 import { type Adjustment, lockAdjustedUser } from './adjustment-store'
 
 /** Whose money an adjustment changes: a user's balance, or the money or the debt of a vendor. */
@@ -22,8 +22,8 @@ export const columnsOf = ({ subject, ownerId }: AdjustmentOwner) =>
   subject === 'user' ? { subject, userId: ownerId } : { subject, vendorId: ownerId }
 
 /** Adjustments of one owner run one after the other; false when there is no such owner. */
-export const lockOwner = (tx: Db, { subject, ownerId }: AdjustmentOwner): Promise<boolean> =>
-  subject === 'user' ? lockAdjustedUser(tx, ownerId) : lockVendor(tx, ownerId)
+export const lockOwner = async (tx: Db, { subject, ownerId }: AdjustmentOwner): Promise<boolean> =>
+  subject === 'user' ? lockAdjustedUser(tx, ownerId) : (await lockVendor(tx, ownerId)) !== null
 
 /** Whether an admin is the owner, or a member of the vendor that is: such an admin neither proposes nor decides. */
 export async function isOwnMoney(

@@ -3,9 +3,9 @@ import type { Deps } from '@/server/deps'
 import { decidedBefore } from '@/server/modules/people/audit/decided-before'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { notifyVendor } from '@/server/modules/people/notifications/notify-user'
+import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { closeHold, findOpenHold, writeHold } from './hold-store'
-import { lockVendor } from './lock-vendor'
 
 interface HoldCall {
   vendorId: string

@@ -9,8 +9,8 @@ import { bookings } from '@/server/db/schema/bookings/bookings'
 import { ledgerAccounts } from '@/server/db/schema/money/ledger'
 import { lockForPayout, postPayoutRequested } from '@/server/modules/money/ledger/post-payout'
 import { sumPaused } from '@/server/modules/money/ledger/sum-paused'
+import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
 import { findOpenHold, type PayoutHold } from './hold-store'
-import { lockVendor } from './lock-vendor'
 import {
   type BankAccount,
   findMinimum,

@@ -6,8 +6,8 @@ import { findReserveTerms } from '@/server/modules/money/ledger/reserve'
 import { decidedBefore } from '@/server/modules/people/audit/decided-before'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { notifyVendor } from '@/server/modules/people/notifications/notify-user'
+import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { lockVendor } from './lock-vendor'
 
 /**
  * An admin sets what goes into a vendor's reserve of each later release; what is in it stays for its days. Throws
