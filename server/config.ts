@@ -15,7 +15,7 @@ import {
 } from '@/lib/domain/booking/money/payment-providers'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import { normaliseIban } from '@/lib/domain/payouts/iban'
-import type { BankParty } from '@/server/modules/money/payouts/bank-file'
+import type { BankParty } from '@/server/modules/money/payouts/batches/bank-file'
 import type { PostgresStatements } from './db/postgres-driver/statement-names'
 import {
   checkEnvironment,

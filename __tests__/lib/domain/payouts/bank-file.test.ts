@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 // Not among the tests of the server: those have no parser of XML.
 import fc from 'fast-check'
-import { writeBankFile } from '@/server/modules/money/payouts/bank-file'
+import { writeBankFile } from '@/server/modules/money/payouts/batches/bank-file'
 
 const PAYER = { name: 'Diyar', iban: 'SA0380000000608010167519' }
 const BATCH = { number: 'PB-000003', createdAt: new Date('2026-03-19T22:30:00Z') }

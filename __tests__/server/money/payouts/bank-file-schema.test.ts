@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validateXML } from 'xmllint-wasm'
-import { writeBankFile } from '@/server/modules/money/payouts/bank-file'
+import { writeBankFile } from '@/server/modules/money/payouts/batches/bank-file'
 
 /** The published schema of the message, unchanged (iso20022.org; generated 2009-01-08 by SWIFTStandards Workstation). */
 const SCHEMA = readFileSync(join(__dirname, 'pain.001.001.03.xsd'), 'utf8')

@@ -5,7 +5,7 @@ import { aPaidHost, earn, earnLater, staySignedIn } from '@/__tests__/server/sup
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember, anAdmin, type Host } from '@/__tests__/server/support/users'
 import { payouts } from '@/server/db/schema/money/payouts'
-import { requestScheduled } from '@/server/modules/money/payouts/request-scheduled'
+import { requestScheduled } from '@/server/modules/money/payouts/schedules/request-scheduled'
 
 const api = appForTests()
 const DAY_S = 86_400

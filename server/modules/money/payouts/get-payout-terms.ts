@@ -6,13 +6,13 @@ import { findReserveTerms } from '@/server/modules/money/ledger/reserve'
 import { sumPaused } from '@/server/modules/money/ledger/sum-paused'
 import { vatCheckOf } from '@/server/modules/people/vendors/vat-check'
 import type { Member } from '@/server/policy/signed-in'
-import { scheduleToWire } from './change-schedule'
-import { findOpenHold } from './hold-store'
 import { isWindingUp, obstacleOf } from './payout-terms'
 import { bankAccountToWire } from './payout-to-wire'
-import { findSchedule } from './schedule-store'
+import { scheduleToWire } from './schedules/change-schedule'
+import { findSchedule } from './schedules/schedule-store'
 import { findBankAccount, findMinimum, findVendorWithOwner, sumPayouts } from './store'
-import { holdToWire, termsToWire } from './vendor-money-to-wire'
+import { findOpenHold } from './vendor-money/hold-store'
+import { holdToWire, termsToWire } from './vendor-money/vendor-money-to-wire'
 
 type PayoutWires = Pick<
   EarningsWire,

@@ -15,9 +15,9 @@ import { decidedBefore } from '@/server/modules/people/audit/decided-before'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { notifyVendor } from '@/server/modules/people/notifications/notify-user'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { findOpenHold } from './hold-store'
 import { adminPayoutToWire, situationOf } from './payout-to-wire'
 import { lockPayout, type PayoutOfVendor, updatePayout } from './store'
+import { findOpenHold } from './vendor-money/hold-store'
 
 export interface PayoutChange {
   event: PayoutEvent

@@ -6,7 +6,7 @@ import type { Db } from '@/server/db/db'
 import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'
 import { findVendorIds } from '@/server/modules/people/vendors/find-vendors'
 import type { TableWithMore } from '@/server/modules/platform/admin-tables/admin-table'
-import { nextBatch } from './batch-table'
+import { nextBatch } from './batches/batch-table'
 import { adminPayoutToWire } from './payout-to-wire'
 import { countPayoutsByState, listPayoutsByIds } from './store'
 

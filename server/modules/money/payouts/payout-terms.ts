@@ -10,7 +10,6 @@ import { ledgerAccounts } from '@/server/db/schema/money/ledger'
 import { lockForPayout, postPayoutRequested } from '@/server/modules/money/ledger/post-payout'
 import { sumPaused } from '@/server/modules/money/ledger/sum-paused'
 import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
-import { findOpenHold, type PayoutHold } from './hold-store'
 import {
   type BankAccount,
   findMinimum,
@@ -19,6 +18,7 @@ import {
   type Payout,
   writePayout,
 } from './store'
+import { findOpenHold, type PayoutHold } from './vendor-money/hold-store'
 
 /** What decides whether a payout can be requested. */
 export interface PayoutTerms {

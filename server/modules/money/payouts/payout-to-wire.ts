@@ -15,7 +15,7 @@ import {
 } from '@/lib/domain/payouts/payout'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { bankOf } from './banks'
-import type { listBatches } from './batch-store'
+import type { listBatches } from './batches/batch-store'
 import type { BankAccount, Payout, PayoutOfVendor, VendorRow } from './store'
 
 /** All that is ever answered of an IBAN. */

@@ -4,9 +4,9 @@ import { memberIn } from '@/server/plugins/auth'
 import { readPage } from '@/server/plugins/request-params'
 import { serve } from '@/server/plugins/serve'
 import { changeBankAccount } from './change-bank-account'
-import { changeSchedule } from './change-schedule'
 import { listOwnPayouts } from './list-payouts'
 import { requestPayout } from './request-payout'
+import { changeSchedule } from './schedules/change-schedule'
 
 /** A vendor's account at the bank, and payouts to it. */
 export function payoutRoutes(app: FastifyInstance, deps: Deps): void {

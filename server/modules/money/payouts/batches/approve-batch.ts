@@ -1,11 +1,11 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { PayoutBatchWire } from '@/lib/domain/payouts/payout'
 import type { Deps } from '@/server/deps'
+import { findOpenHold } from '@/server/modules/money/payouts/vendor-money/hold-store'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { auditBatch } from './audit-batch'
 import { getBatch } from './batch-people'
 import { lockBatch, lockPayoutsOfBatch, markBatchApproved } from './batch-store'
-import { findOpenHold } from './hold-store'
 
 /**
  * Another admin approves a bank file. Throws `second_person_needed` for the one who made it, and `payouts_stopped` where an

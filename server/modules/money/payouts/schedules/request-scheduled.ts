@@ -3,10 +3,10 @@ import { nextPayoutDay } from '@/lib/domain/payouts/schedule'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
+import { lockPayoutTerms, obstacleOf, takeAvailable } from '@/server/modules/money/payouts/payout-terms'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { notifyVendor } from '@/server/modules/people/notifications/notify-user'
 import { runEach } from '@/server/run-each'
-import { lockPayoutTerms, obstacleOf, takeAvailable } from './payout-terms'
 import { listDueVendors, lockDueSchedule, moveSchedule } from './schedule-store'
 
 /**

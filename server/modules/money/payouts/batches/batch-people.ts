@@ -5,9 +5,9 @@ import { DomainError } from '@/lib/domain/issues'
 import type { PayoutBatchWire } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { users } from '@/server/db/schema/people/users'
+import { type BatchRow, batchToWire } from '@/server/modules/money/payouts/payout-to-wire'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { listBatches } from './batch-store'
-import { type BatchRow, batchToWire } from './payout-to-wire'
 
 const WRITERS = ADMIN_ROLES.filter((role) => mayWrite(role, 'money'))
 

@@ -3,8 +3,8 @@ import type { Db } from '@/server/db/db'
 import { users } from '@/server/db/schema/people/users'
 import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { vendors } from '@/server/db/schema/people/vendors'
+import { namesOf } from '@/server/modules/money/payouts/payout-to-wire'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
-import { namesOf } from './payout-to-wire'
 
 /** The names of vendors as they are registered. */
 export async function findVendorNames(db: Db, vendorIds: readonly string[]): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 import type { Halalas } from '@/lib/domain/money'
 import { latinName } from '@/lib/domain/text/latin-name'
 import { addDays, riyadhDay, riyadhTime } from '@/lib/domain/time/days'
-import { bankOf } from './banks'
+import { bankOf } from '@/server/modules/money/payouts/banks'
 
 /** An account of a bank file. */
 export interface BankParty {

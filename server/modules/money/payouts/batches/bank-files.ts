@@ -1,12 +1,12 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { PayoutBatchWire } from '@/lib/domain/payouts/payout'
 import type { Deps } from '@/server/deps'
+import { changePayout } from '@/server/modules/money/payouts/move-payout'
+import { lockPayout } from '@/server/modules/money/payouts/store'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { auditBatch } from './audit-batch'
 import { getBatch } from './batch-people'
 import { listPayoutsOfBatch, lockBatch, lockUnbatched, markBatchSent, writeBatch } from './batch-store'
-import { changePayout } from './move-payout'
-import { lockPayout } from './store'
 
 /**
  * Puts all approved payouts into a new bank file, or into one call to the provider of payouts. Throws `already_done` when none

@@ -1,9 +1,9 @@
 import { payoutTransition, TRANSFER_EVENTS } from '@/lib/domain/payouts/payout'
 import type { Deps } from '@/server/deps'
+import { changePayout } from '@/server/modules/money/payouts/move-payout'
+import { lockPayout } from '@/server/modules/money/payouts/store'
 import type { PayoutsPort, TransferReport } from '@/server/ports/payouts/port'
 import { OUTSIDE, runEach } from '@/server/run-each'
-import { changePayout } from './move-payout'
-import { lockPayout } from './store'
 import { claimTransfer, type DueTransfer, listDueTransfers, writeReport } from './transfer-store'
 
 const MINUTE_MS = 60_000
