@@ -1,8 +1,9 @@
 import { object, string } from 'yup'
 import type { AccountKind } from '@/lib/domain/ledger/accounts'
 import { MONTH } from '@/lib/domain/ledger/balance'
+import { spanOfMonth } from '@/lib/domain/payouts/earnings'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
-import { instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
+import { riyadhDay } from '@/lib/domain/time/days'
 
 /** A month of Riyadh: it runs, has ended, or is closed for good. */
 export const PERIOD_STATES = ['running', 'ended', 'closed'] as const
@@ -13,23 +14,11 @@ const CLOSES_AFTER_MS = 3_600_000
 
 export const monthParam = object({ month: string().required().matches(MONTH) })
 
-/** The first instant of a month, and of the one after it. */
-export function boundsOf(month: string): { from: Date; until: Date } {
-  return { from: startOf(month), until: startOf(monthAfter(month)) }
-}
-
-const startOf = (month: string) => instantAt(`${month}-01`, MIDNIGHT)
-
-function monthAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
-}
-
 export const monthOf = (instant: Date): string => riyadhDay(instant).slice(0, 7)
 
 /** Whether a month may be closed, an hour after its end. */
 export const hasEnded = (month: string, now: Date): boolean =>
-  now.getTime() >= boundsOf(month).until.getTime() + CLOSES_AFTER_MS
+  now.getTime() >= spanOfMonth(month).to.getTime() + CLOSES_AFTER_MS
 
 /** How old a balance is, in days since it was last moved; the last band has no end. */
 export const AGE_BANDS = [30, 60, 90] as const

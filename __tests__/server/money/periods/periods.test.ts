@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { aBookingAt } from '@/__tests__/server/support/bookings'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
-import { ageBandOf, boundsOf, hasEnded, monthOf } from '@/lib/domain/periods/period'
+import { spanOfMonth } from '@/lib/domain/payouts/earnings'
+import { ageBandOf, hasEnded, monthOf } from '@/lib/domain/periods/period'
 import { postTransaction } from '@/server/modules/money/ledger/post-transaction'
 
 const api = appForTests()
@@ -15,7 +16,7 @@ const detail = async (as: TestUser, month: string) =>
 /** Until an hour after the end of the month that runs. */
 function passTheMonth(): string {
   const month = monthOf(api.clock.now())
-  const end = boundsOf(month).until.getTime() + 3_600_000
+  const end = spanOfMonth(month).to.getTime() + 3_600_000
   api.clock.pass((end - api.clock.now().getTime()) / 1000)
   return month
 }
@@ -29,10 +30,10 @@ const aPaidStay = async () => {
 test.each([
   ['a month', '2026-03', '2026-02-28T21:00:00.000Z', '2026-03-31T21:00:00.000Z'],
   ['December', '2026-12', '2026-11-30T21:00:00.000Z', '2026-12-31T21:00:00.000Z'],
-])('%s of Riyadh has its bounds, and has ended an hour after them', (_, month, from, until) => {
-  const bounds = boundsOf(month)
-  expect([bounds.from.toISOString(), bounds.until.toISOString()]).toEqual([from, until])
-  const hourAfter = new Date(bounds.until.getTime() + 3_600_000)
+])('%s of Riyadh has its bounds, and has ended an hour after them', (_, month, from, to) => {
+  const span = spanOfMonth(month)
+  expect([span.from.toISOString(), span.to.toISOString()]).toEqual([from, to])
+  const hourAfter = new Date(span.to.getTime() + 3_600_000)
   expect([hasEnded(month, new Date(hourAfter.getTime() - 1)), hasEnded(month, hourAfter)]).toEqual([
     false,
     true,

@@ -1,12 +1,7 @@
 import { ACCOUNT_KINDS } from '@/lib/domain/ledger/accounts'
 import { toSar } from '@/lib/domain/money'
-import {
-  boundsOf,
-  hasEnded,
-  monthOf,
-  type PeriodDetailWire,
-  type PeriodWire,
-} from '@/lib/domain/periods/period'
+import { spanOfMonth } from '@/lib/domain/payouts/earnings'
+import { hasEnded, monthOf, type PeriodDetailWire, type PeriodWire } from '@/lib/domain/periods/period'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
@@ -41,13 +36,13 @@ export async function listPeriods(db: Db, now: Date): Promise<PeriodWire[]> {
 
 /** A month with its trial balance; the checksum of a closed one is made again. */
 export async function getPeriod(db: Db, month: string, now: Date): Promise<PeriodDetailWire> {
-  const { from, until } = boundsOf(month)
+  const { from, to } = spanOfMonth(month)
   const empty: PeriodWire = {
     ...{ month, state: hasEnded(month, now) ? 'ended' : 'running', transactions: 0, documents: 0 },
     ...{ closedAt: null, closedBy: null, checksum: null },
   }
   const period = (await listPeriods(db, now)).find((one) => one.month === month) ?? empty
-  const sums = await sumAccountsAt(db, from, until)
+  const sums = await sumAccountsAt(db, from, to)
   const isUnchanged =
     period.checksum === null ? null : (await checksumOf(db, month)).checksum === period.checksum
   return {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, lt, max, type SQL, sql } from 'drizzle-orm'
 import type { AccountKind } from '@/lib/domain/ledger/accounts'
-import { boundsOf } from '@/lib/domain/periods/period'
+import { spanOfMonth } from '@/lib/domain/payouts/earnings'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import { invoices } from '@/server/db/schema/money/invoices'
@@ -36,7 +36,7 @@ interface MonthCount {
 /** How many postings and documents each month after the last closed one has; closed months have stored what they hold. */
 export async function countOpenMonths(db: Db): Promise<MonthCount[]> {
   const [last] = await db.select({ month: max(accountingPeriods.month) }).from(accountingPeriods)
-  const since = last?.month ? boundsOf(last.month).until : new Date(0)
+  const since = last?.month ? spanOfMonth(last.month).to : new Date(0)
   const months = (table: 'ledger_transactions' | 'invoices', instant: 'created_at' | 'issued_at') => sql`
     SELECT to_char(${sql.raw(instant)} AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM') AS month, count(*) AS count
     FROM ${sql.raw(table)} WHERE ${sql.raw(instant)} >= ${since.toISOString()}::timestamptz GROUP BY 1`
@@ -72,7 +72,7 @@ const PORTION = 1000
 
 /** The postings of a month in their order, with their entries. */
 export async function* postingsOf(db: Db, month: string) {
-  const { from, until } = boundsOf(month)
+  const { from, to } = spanOfMonth(month)
   const { sequence, createdAt } = ledgerTransactions
   let after = 0
   for (;;) {
@@ -85,7 +85,7 @@ export async function* postingsOf(db: Db, month: string) {
         )`,
       })
       .from(ledgerTransactions)
-      .where(and(gte(createdAt, from), lt(createdAt, until), gt(sequence, after)))
+      .where(and(gte(createdAt, from), lt(createdAt, to), gt(sequence, after)))
       .orderBy(asc(sequence))
       .limit(PORTION)
     yield* rows
@@ -97,7 +97,7 @@ export async function* postingsOf(db: Db, month: string) {
 
 /** The documents of a month in the order of their ids, without the guest's name, which may be erased. */
 export async function* documentsOf(db: Db, month: string) {
-  const { from, until } = boundsOf(month)
+  const { from, to } = spanOfMonth(month)
   let after = ''
   for (;;) {
     const rows = await db
@@ -110,7 +110,7 @@ export async function* documentsOf(db: Db, month: string) {
       .where(
         and(
           gte(invoices.issuedAt, from),
-          lt(invoices.issuedAt, until),
+          lt(invoices.issuedAt, to),
           gt(sql`${invoices.id} COLLATE "C"`, after),
         ),
       )
