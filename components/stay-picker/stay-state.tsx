@@ -83,7 +83,12 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
     if (checkIn && checkOut) setChoice((before) => ({ ...before, checkIn, checkOut, date: checkIn }))
   }, [initial])
 
-  const request = useMemo(() => requestOf(offer, choice), [offer, choice])
+  // A refresh of the page brings an equal offer: the stay that was asked for is still the same, and so is its answer.
+  const { pricingMode, paymentType } = offer.terms
+  const request = useMemo(
+    () => requestOf({ pricingMode, paymentType }, choice),
+    [pricingMode, paymentType, choice],
+  )
   const { answer, isCounting } = useAnswer(offer, request)
   // A change of a booking requests its quote, which includes the availability.
   const availability = useAvailability(offer.id, own ? null : request, known)
@@ -124,18 +129,20 @@ function useAnswer(offer: ListingForBooking, request: StayRequest | null) {
   return { answer, isCounting: request !== null && rules === null }
 }
 
-function requestOf(offer: ListingForBooking, choice: StayChoice): StayRequest | null {
-  const period = periodOf(offer, choice)
+type BookedTerms = Pick<ListingForBooking['terms'], 'pricingMode' | 'paymentType'>
+
+function requestOf({ pricingMode, paymentType }: BookedTerms, choice: StayChoice): StayRequest | null {
+  const period = periodOf(pricingMode, choice)
   if (!period) return null
   const { adults, children, infants, units, addOns } = choice
-  return { period, adults, children, infants, units, addOns, paymentType: offer.terms.paymentType }
+  return { period, adults, children, infants, units, addOns, paymentType }
 }
 
 function periodOf(
-  offer: ListingForBooking,
+  pricingMode: BookedTerms['pricingMode'],
   { checkIn, checkOut, date, start, hours }: StayChoice,
 ): Period | null {
-  if (offer.terms.pricingMode === 'hourly')
+  if (pricingMode === 'hourly')
     return date && start ? { mode: 'hourly', date, start, hours } : null
   return checkIn && checkOut ? { mode: 'daily', checkIn, checkOut } : null
 }
