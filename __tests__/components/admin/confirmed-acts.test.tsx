@@ -84,6 +84,11 @@ const ACTS: Act[] = [
   },
   {
     name: 'Approve',
+    path: '/api/v1/admin/adjustments/a1/approve',
+    page: <AdjustmentCard adjustment={{ ...ADJUSTMENT, mayDecide: true, mayWithdraw: false }} />,
+  },
+  {
+    name: 'Approve',
     path: '/api/v1/admin/payout-batches/f1/approve',
     page: <BatchCard batch={BATCH} />,
   },

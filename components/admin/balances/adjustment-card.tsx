@@ -1,20 +1,15 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
-import { CardActions, ItemCard, Small } from '@/components/admin/item-card'
-import { ReasonButton } from '@/components/admin/reason-button'
-import { ActDialog } from '@/components/shared/act-dialog'
+import { ItemCard, Small } from '@/components/admin/item-card'
 import { PhoneText } from '@/components/shared/phone-text'
-import { useAction } from '@/components/shared/use-action'
-import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
-import { call } from '@/lib/api/call'
 import type { AdjustmentWire } from '@/lib/domain/ledger/adjustments'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
+import { AdjustmentDecision } from './adjustment-decision'
 
 const Amount = styled.strong`
   font-size: var(--fs-lg);
@@ -58,68 +53,9 @@ export function AdjustmentCard({ adjustment }: { adjustment: AdjustmentWire }) {
       </Small>
       {state === 'proposed' ? (
         <IfMayWrite area="money">
-          <Decision adjustment={adjustment} />
+          <AdjustmentDecision adjustment={adjustment} words={subject === 'debt' ? 'writeOffs' : 'balances'} />
         </IfMayWrite>
       ) : null}
     </ItemCard>
-  )
-}
-
-function Decision({ adjustment: { _id, mayDecide, mayWithdraw } }: { adjustment: AdjustmentWire }) {
-  const t = useTranslations('admin.balances')
-  const { act, isBusy } = useAction()
-  if (mayWithdraw) return <Withdrawal id={_id} />
-  if (!mayDecide) return <Small>{t('anotherDecides')}</Small>
-  return (
-    <CardActions>
-      <Button
-        type="button"
-        disabled={isBusy}
-        aria-busy={isBusy}
-        onClick={() =>
-          act(() => call('POST /admin/adjustments/:id/approve', { params: { id: _id } }), t('approved'))
-        }
-      >
-        {t('approve')}
-      </Button>
-      <ReasonButton
-        title={t('refuseTitle')}
-        help={t('refuseHelp')}
-        action={t('refuse')}
-        done={t('refused')}
-        disabled={isBusy}
-        onSend={(reason) =>
-          call('POST /admin/adjustments/:id/refuse', { params: { id: _id }, body: { reason } })
-        }
-      />
-    </CardActions>
-  )
-}
-
-/** What the admin who proposed may do while another one has not decided. */
-function Withdrawal({ id }: { id: string }) {
-  const t = useTranslations('admin.balances')
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Small>{t('anotherDecides')}</Small>
-      <CardActions>
-        <Button type="button" $kind="outline" onClick={() => setOpen(true)}>
-          {t('withdraw')}
-        </Button>
-        {isOpen ? (
-          <ActDialog
-            title={t('withdrawTitle')}
-            keep={t('back')}
-            confirm={t('withdraw')}
-            done={t('withdrawn')}
-            send={() => call('POST /admin/adjustments/:id/withdraw', { params: { id } })}
-            onClose={() => setOpen(false)}
-          >
-            <p>{t('withdrawText')}</p>
-          </ActDialog>
-        ) : null}
-      </CardActions>
-    </>
   )
 }

@@ -3,11 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
+import { AdjustmentDecision } from '@/components/admin/balances/adjustment-decision'
 import { CardActions, ItemCard, Small } from '@/components/admin/item-card'
 import { ReasonButton } from '@/components/admin/reason-button'
 import { Notice } from '@/components/shared/notice'
-import { useAction } from '@/components/shared/use-action'
-import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
 import type { DebtWire, WriteOffProposalWire } from '@/lib/domain/payouts/vendor-money'
@@ -75,55 +74,8 @@ function Proposal({ proposal, amount }: { proposal: WriteOffProposalWire; amount
         <Notice tone="warn">{t('changed', { amount: money(proposal.amount).spoken })}</Notice>
       )}
       <IfMayWrite area="money">
-        <Decision proposal={proposal} isChanged={proposal.amount !== amount} />
+        <AdjustmentDecision adjustment={proposal} words="writeOffs" isChanged={proposal.amount !== amount} />
       </IfMayWrite>
-    </>
-  )
-}
-
-function Decision({ proposal, isChanged }: { proposal: WriteOffProposalWire; isChanged: boolean }) {
-  const t = useTranslations('admin.writeOffs')
-  const balances = useTranslations('admin.balances')
-  const { act, isBusy } = useAction()
-  const { _id: id, mayDecide, mayWithdraw } = proposal
-  const send = (verb: 'approve' | 'withdraw') => () =>
-    act(
-      () => call(`POST /admin/adjustments/:id/${verb}`, { params: { id } }),
-      verb === 'approve' ? t('approved') : balances('withdrawn'),
-    )
-  if (!mayDecide && !mayWithdraw) return <Small>{balances('anotherDecides')}</Small>
-  return (
-    <>
-      {mayWithdraw ? <Small>{balances('anotherDecides')}</Small> : null}
-      <CardActions>
-        {mayWithdraw ? (
-          <Button
-            type="button"
-            $kind="outline"
-            disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={send('withdraw')}
-          >
-            {balances('withdraw')}
-          </Button>
-        ) : (
-          <>
-            <Button type="button" disabled={isBusy || isChanged} aria-busy={isBusy} onClick={send('approve')}>
-              {balances('approve')}
-            </Button>
-            <ReasonButton
-              title={t('refuseTitle')}
-              help={t('refuseHelp')}
-              action={balances('refuse')}
-              done={t('refused')}
-              disabled={isBusy}
-              onSend={(reason) =>
-                call('POST /admin/adjustments/:id/refuse', { params: { id }, body: { reason } })
-              }
-            />
-          </>
-        )}
-      </CardActions>
     </>
   )
 }

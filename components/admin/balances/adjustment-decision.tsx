@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { CardActions, Small } from '@/components/admin/item-card'
+import { ReasonButton } from '@/components/admin/reason-button'
+import { ActDialog } from '@/components/shared/act-dialog'
+import { Button } from '@/components/ui/button'
+import { call } from '@/lib/api/call'
+import type { AdjustmentWire } from '@/lib/domain/ledger/adjustments'
+
+interface AdjustmentDecisionProps {
+  adjustment: Pick<AdjustmentWire, '_id' | 'mayDecide' | 'mayWithdraw'>
+  /** whose texts the decision has: those of a balance, or of a debt that is written off */
+  words: 'balances' | 'writeOffs'
+  /** what it was proposed for has changed: it can only be refused or withdrawn */
+  isChanged?: boolean
+}
+
+/** What a proposal waits for: another admin decides about it, and the one who made it may take it back. */
+export function AdjustmentDecision({ adjustment, words, isChanged = false }: AdjustmentDecisionProps) {
+  const t = useTranslations('admin.balances')
+  const said = useTranslations(`admin.${words}`)
+  const [asked, setAsked] = useState<'approve' | 'withdraw' | null>(null)
+  const { _id: id, mayDecide, mayWithdraw } = adjustment
+  if (!mayDecide && !mayWithdraw) return <Small>{t('anotherDecides')}</Small>
+  return (
+    <>
+      {mayWithdraw ? <Small>{t('anotherDecides')}</Small> : null}
+      <CardActions>
+        {mayWithdraw ? (
+          <Button type="button" $kind="outline" onClick={() => setAsked('withdraw')}>
+            {t('withdraw')}
+          </Button>
+        ) : (
+          <>
+            <Button type="button" disabled={isChanged} onClick={() => setAsked('approve')}>
+              {t('approve')}
+            </Button>
+            <ReasonButton
+              title={said('refuseTitle')}
+              help={said('refuseHelp')}
+              action={t('refuse')}
+              done={said('refused')}
+              onSend={(reason) =>
+                call('POST /admin/adjustments/:id/refuse', { params: { id }, body: { reason } })
+              }
+            />
+          </>
+        )}
+        {asked ? (
+          <ActDialog
+            kind={asked === 'approve' ? 'primary' : 'danger'}
+            title={asked === 'approve' ? said('approveTitle') : t('withdrawTitle')}
+            keep={t('back')}
+            confirm={t(asked)}
+            done={asked === 'approve' ? said('approved') : t('withdrawn')}
+            send={() => call(`POST /admin/adjustments/:id/${asked}`, { params: { id } })}
+            onClose={() => setAsked(null)}
+          >
+            <p>{asked === 'approve' ? said('approveText') : t('withdrawText')}</p>
+          </ActDialog>
+        ) : null}
+      </CardActions>
+    </>
+  )
+}
