@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { AdminRoleProvider } from '@/components/admin/admin-role'
 import { AdjustmentCard } from '@/components/admin/balances/adjustment-card'
 import { ExceptionCard } from '@/components/admin/exceptions/exception-card'
 import { BatchCard } from '@/components/admin/payouts/batch-card'
@@ -140,4 +141,18 @@ test('a refused act is explained in its dialog, where a second press meanwhile s
   await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(calls).toHaveLength(2)
+})
+
+test('what another admin did meanwhile does not turn the question of a bank file into the next one', async () => {
+  const user = userEvent.setup()
+  const { rerender } = renderInConsole(<BatchCard batch={BATCH} />)
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  const dialog = await screen.findByRole('dialog')
+  rerender(
+    <AdminRoleProvider role="owner">
+      <BatchCard batch={APPROVED} />
+    </AdminRoleProvider>,
+  )
+  expect(within(dialog).getByRole('button', { name: 'Approve' })).toBeVisible()
+  expect(within(dialog).queryByRole('button', { name: 'Mark as sent' })).not.toBeInTheDocument()
 })

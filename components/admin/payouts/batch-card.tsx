@@ -23,7 +23,8 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
   const money = useMoney()
   const canWrite = useMayWrite('money')
   const { _id, number, count, total, createdAt, sentAt } = batch
-  const [isOpen, setOpen] = useState(false)
+  /** kept while it is asked about: another admin may do it meanwhile, and the question must not become the next one */
+  const [asked, setAsked] = useState<keyof typeof DONE | null>(null)
   const { approvedAt, approvedBy, mayApprove, channel } = batch
   const next = sentAt ? 'pay' : approvedAt ? 'send' : 'approve'
   const isMine = next === 'approve' ? mayApprove : next === 'send' || channel === 'bank-file'
@@ -69,21 +70,21 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
           {t('payouts')}
         </Button>
         {mayAct ? (
-          <Button type="button" $size="sm" onClick={() => setOpen(true)}>
+          <Button type="button" $size="sm" onClick={() => setAsked(next)}>
             {t(next)}
           </Button>
         ) : null}
       </ButtonRow>
-      {isOpen ? (
+      {asked ? (
         <ActDialog
-          title={t(`ask.${next}.title`, { number })}
+          title={t(`ask.${asked}.title`, { number })}
           keep={t('ask.back')}
-          confirm={t(next)}
-          done={t(DONE[next])}
-          send={() => call(`POST /admin/payout-batches/:id/${next}`, { params: { id: _id } })}
-          onClose={() => setOpen(false)}
+          confirm={t(asked)}
+          done={t(DONE[asked])}
+          send={() => call(`POST /admin/payout-batches/:id/${asked}`, { params: { id: _id } })}
+          onClose={() => setAsked(null)}
         >
-          <p>{t(`ask.${next}.text`)}</p>
+          <p>{t(`ask.${asked}.text`)}</p>
         </ActDialog>
       ) : null}
     </ItemCard>
