@@ -29,7 +29,7 @@ const CHARGEBACK: AdminChargebackWire = {
   decision: null,
 }
 
-test('a chargeback of a payment is entered with the words of its reason, all of the payment unless a part is typed', async () => {
+test('a chargeback is not entered without its deadline, and its reasons are named in words and by their codes', async () => {
   const user = userEvent.setup()
   const calls = fakeBackend({
     'POST /api/v1/admin/chargebacks': { status: 201, body: { _id: 'c1', state: 'opened' } },
@@ -59,6 +59,7 @@ test('a lost chargeback proposes who bears it, and is decided with a reason', as
   )
   await user.click(card.getByRole('button', { name: 'It was lost' }))
   const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/This cannot be undone/)).toBeVisible()
   expect(dialog.getByLabelText('Who bears it')).toHaveValue('vendor')
   await user.selectOptions(dialog.getByLabelText('Who bears it'), 'diyar')
   await user.type(dialog.getByLabelText('The reason'), ' The photos were old ')

@@ -40,6 +40,7 @@ export function DecisionDialog({ chargeback, event, onClose }: DecisionDialogPro
       }}
       onClose={onClose}
     >
+      <p>{t('decideText')}</p>
       {isLost ? (
         <SelectField
           name="carrier"
