@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
+import { bookingColumns } from '@/components/admin/table/booking-columns'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
@@ -15,7 +16,6 @@ import type {
   ChargebackListWire,
 } from '@/lib/domain/chargebacks/wire'
 import { formatInstant } from '@/lib/i18n/dates'
-import { inLanguage } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import { ChargebackCard } from './chargeback-card'
 import { PaymentCard } from './payment-card'
@@ -54,8 +54,7 @@ function useChargebackColumns(): TableColumn<AdminChargebackWire>[] {
   const money = useMoney()
   return useMemo(
     () => [
-      { key: 'booking', cell: (row) => <bdi className="num">{row.booking.code}</bdi> },
-      { key: 'service', cell: (row) => <bdi>{inLanguage(locale, row.booking.service)}</bdi> },
+      ...bookingColumns(locale),
       {
         key: 'state',
         cell: (row) => (

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
+import { bookingColumns } from '@/components/admin/table/booking-columns'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
@@ -11,7 +12,7 @@ import { CLAIM_TABLE } from '@/lib/domain/admin/tables'
 import type { ClaimState } from '@/lib/domain/deposit-claims/claim'
 import type { AdminClaimListWire, AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
 import { formatInstant } from '@/lib/i18n/dates'
-import { inLanguage, localName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import { ClaimCard } from './claim-card'
 
@@ -41,8 +42,7 @@ function useClaimColumns(): TableColumn<AdminClaimWire>[] {
   const money = useMoney()
   return useMemo(
     () => [
-      { key: 'booking', cell: (row) => <bdi className="num">{row.booking.code}</bdi> },
-      { key: 'service', cell: (row) => <bdi>{inLanguage(locale, row.booking.service)}</bdi> },
+      ...bookingColumns(locale),
       {
         key: 'state',
         cell: (row) => (

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
+import { bookingColumns } from '@/components/admin/table/booking-columns'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
@@ -11,7 +12,6 @@ import { EXCEPTION_TABLE } from '@/lib/domain/admin/tables'
 import type { ExceptionListWire, ExceptionWire } from '@/lib/domain/booking/admin-wire'
 import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
 import { formatInstant } from '@/lib/i18n/dates'
-import { inLanguage } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import { ExceptionCard } from './exception-card'
 
@@ -40,8 +40,7 @@ function useExceptionColumns(): TableColumn<ExceptionWire>[] {
   const money = useMoney()
   return useMemo(
     () => [
-      { key: 'booking', cell: (row) => <bdi className="num">{row.booking.code}</bdi> },
-      { key: 'service', cell: (row) => <bdi>{inLanguage(locale, row.booking.service)}</bdi> },
+      ...bookingColumns(locale),
       {
         key: 'state',
         cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge>,

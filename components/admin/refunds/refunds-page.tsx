@@ -3,13 +3,14 @@
 import { useLocale } from 'next-intl'
 import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
+import { bookingColumns } from '@/components/admin/table/booking-columns'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Money } from '@/components/ui/money'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { FAILED_REFUND_TABLE } from '@/lib/domain/admin/tables'
 import type { FailedRefundListWire, FailedRefundWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
-import { inLanguage, localName } from '@/lib/i18n/direction'
+import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import { RefundCard } from './refund-card'
 
@@ -32,8 +33,7 @@ function useRefundColumns(): TableColumn<FailedRefundWire>[] {
   const money = useMoney()
   return useMemo(
     () => [
-      { key: 'booking', cell: (row) => <bdi className="num">{row.booking.code}</bdi> },
-      { key: 'service', cell: (row) => <bdi>{inLanguage(locale, row.booking.service)}</bdi> },
+      ...bookingColumns(locale),
       { key: 'guest', cell: (row) => <bdi>{localName(locale, row.guest)}</bdi> },
       { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
       { key: 'failedAt', cell: (row) => formatInstant(row.failedAt, locale), sort: 'failedAt' },
