@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { CardActions, CardFacts, Fact, ItemCard, Quiet } from '@/components/admin/item-card'
 import { ReasonButton } from '@/components/admin/reason-button'
-import { useAction } from '@/components/shared/use-action'
-import { Button } from '@/components/ui/button'
+import { ActButton } from '@/components/shared/act-button'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
 import type { BankLineWire, BankTarget } from '@/lib/domain/bank-statement/bank-statement'
@@ -25,7 +24,6 @@ export function BankLineCard({ line }: { line: BankLineWire }) {
   const t = useTranslations('admin.bankStatement')
   const locale = useLocale()
   const money = useMoney()
-  const { act, isBusy } = useAction()
   const { _id, amount, bookedOn, lastFour, text, state, target, owner, reason } = line
   return (
     <ItemCard aria-labelledby={_id}>
@@ -60,22 +58,17 @@ export function BankLineCard({ line }: { line: BankLineWire }) {
               help={t('explainHelp')}
               action={t('explain')}
               done={t('explained')}
-              disabled={isBusy}
               onSend={(why) =>
                 call('POST /admin/bank-statement/:id/explain', { params: { id: _id }, body: { reason: why } })
               }
             />
-            <Button
-              type="button"
-              $kind="outline"
-              disabled={isBusy}
-              aria-busy={isBusy}
-              onClick={() =>
-                act(() => call('POST /admin/bank-statement/:id/take', { params: { id: _id } }), t('taken'))
-              }
+            <ActButton
+              kind="outline"
+              send={() => call('POST /admin/bank-statement/:id/take', { params: { id: _id } })}
+              done={t('taken')}
             >
               {t('take')}
-            </Button>
+            </ActButton>
           </CardActions>
         </IfMayWrite>
       ) : null}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { CardActions, ItemCard, Quiet } from '@/components/admin/item-card'
-import { useAction } from '@/components/shared/use-action'
+import { ActButton } from '@/components/shared/act-button'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import { fileHref } from '@/lib/contract/address'
@@ -12,7 +12,6 @@ import { formatInstant } from '@/lib/i18n/dates'
 export function EinvoiceCard({ einvoice }: { einvoice: EinvoiceWire }) {
   const t = useTranslations('admin.einvoices')
   const locale = useLocale()
-  const { act, isBusy } = useAction()
   const { _id, number, unit, counter, uuid, profile, state, findings, answeredAt } = einvoice
   return (
     <ItemCard aria-labelledby={_id}>
@@ -48,16 +47,12 @@ export function EinvoiceCard({ einvoice }: { einvoice: EinvoiceWire }) {
         </Button>
         {state === 'refused' ? (
           <IfMayWrite area="money">
-            <Button
-              type="button"
-              disabled={isBusy}
-              aria-busy={isBusy}
-              onClick={() =>
-                act(() => call('POST /admin/einvoices/:id/retry', { params: { id: _id } }), t('retried'))
-              }
+            <ActButton
+              send={() => call('POST /admin/einvoices/:id/retry', { params: { id: _id } })}
+              done={t('retried')}
             >
               {t('retry')}
-            </Button>
+            </ActButton>
           </IfMayWrite>
         ) : null}
       </CardActions>

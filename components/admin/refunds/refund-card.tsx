@@ -4,9 +4,9 @@ import { IfMayWrite } from '@/components/admin/admin-role'
 import { CardActions, ItemCard, Quiet } from '@/components/admin/item-card'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
+import { ActButton } from '@/components/shared/act-button'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { PhoneText } from '@/components/shared/phone-text'
-import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
@@ -20,7 +20,6 @@ export function RefundCard({ refund }: { refund: FailedRefundWire }) {
   const t = useTranslations('admin.failedRefunds')
   const locale = useLocale()
   const money = useMoney()
-  const { act, isBusy } = useAction()
   const [isRecording, setRecording] = useState(false)
   const { _id, amount, problem, booking, guest, failedAt } = refund
   return (
@@ -42,17 +41,13 @@ export function RefundCard({ refund }: { refund: FailedRefundWire }) {
       </div>
       <IfMayWrite area="money">
         <CardActions>
-          <Button
-            type="button"
-            disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={() =>
-              act(() => call('POST /admin/refunds/:id/retry', { params: { id: _id } }), t('retried'))
-            }
+          <ActButton
+            send={() => call('POST /admin/refunds/:id/retry', { params: { id: _id } })}
+            done={t('retried')}
           >
             {t('retry')}
-          </Button>
-          <Button type="button" $kind="outline" disabled={isBusy} onClick={() => setRecording(true)}>
+          </ActButton>
+          <Button type="button" $kind="outline" onClick={() => setRecording(true)}>
             {t('transfer')}
           </Button>
         </CardActions>

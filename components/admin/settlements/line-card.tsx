@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { CardActions, CardFacts, Fact, ItemCard, Quiet } from '@/components/admin/item-card'
-import { useAction } from '@/components/shared/use-action'
+import { ActButton } from '@/components/shared/act-button'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
@@ -56,25 +56,20 @@ export function LineCard({ line }: { line: SettlementLineWire }) {
 
 function LineActions({ line }: { line: SettlementLineWire }) {
   const t = useTranslations('admin.settlementLines')
-  const { act, isBusy } = useAction()
   const [isExplaining, setExplaining] = useState(false)
   return (
     <IfMayWrite area="money">
       <CardActions>
-        <Button type="button" disabled={isBusy} onClick={() => setExplaining(true)}>
+        <Button type="button" onClick={() => setExplaining(true)}>
           {t('explain')}
         </Button>
-        <Button
-          type="button"
-          $kind="outline"
-          disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() =>
-            act(() => call('POST /admin/settlement-lines/:id/take', { params: { id: line._id } }), t('taken'))
-          }
+        <ActButton
+          kind="outline"
+          send={() => call('POST /admin/settlement-lines/:id/take', { params: { id: line._id } })}
+          done={t('taken')}
         >
           {t('take')}
-        </Button>
+        </ActButton>
       </CardActions>
       {isExplaining ? <ExplainDialog line={line} onClose={() => setExplaining(false)} /> : null}
     </IfMayWrite>

@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { CardActions, ItemCard, Quiet } from '@/components/admin/item-card'
 import { ReasonButton } from '@/components/admin/reason-button'
-import { useAction } from '@/components/shared/use-action'
-import { Button } from '@/components/ui/button'
+import { ActButton } from '@/components/shared/act-button'
 import { call } from '@/lib/api/call'
 import type { UnmatchedPaymentWire } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -12,7 +11,6 @@ import { formatInstant } from '@/lib/i18n/dates'
 export function UnmatchedCard({ payment }: { payment: UnmatchedPaymentWire }) {
   const t = useTranslations('admin.unmatched')
   const locale = useLocale()
-  const { act, isBusy } = useAction()
   const { _id, amount, currency, providerId, state, createdAt } = payment
   return (
     <ItemCard aria-labelledby={_id}>
@@ -30,26 +28,18 @@ export function UnmatchedCard({ payment }: { payment: UnmatchedPaymentWire }) {
       {payment.isWaiting ? (
         <IfMayWrite area="money">
           <CardActions>
-            <Button
-              type="button"
-              disabled={isBusy}
-              aria-busy={isBusy}
-              onClick={() =>
-                act(
-                  () => call('POST /admin/unmatched-payments/:id/retry', { params: { id: _id } }),
-                  t('retried'),
-                )
-              }
+            <ActButton
+              send={() => call('POST /admin/unmatched-payments/:id/retry', { params: { id: _id } })}
+              done={t('retried')}
             >
               {t(state === 'refused' ? 'retry' : 'refund')}
-            </Button>
+            </ActButton>
             <ReasonButton
               kind="outline"
               title={t('solveTitle')}
               help={t('solveHelp')}
               action={t('solve')}
               done={t('solved')}
-              disabled={isBusy}
               onSend={(reason) =>
                 call('POST /admin/unmatched-payments/:id/solve', { params: { id: _id }, body: { reason } })
               }
