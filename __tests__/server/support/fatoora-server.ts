@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listenLocally } from './listen-locally'
 
 /** A document that the platform got. */
 interface Submitted {
@@ -94,16 +93,8 @@ export async function startFatoora(secret: string): Promise<FatooraServer> {
           }
         : { reportingStatus: 'REPORTED' }),
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return Object.assign(state, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
   })
+  return Object.assign(state, await listenLocally(server))
 }
 
 /** The QR that ZATCA puts onto what it cleared. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listenLocally } from './listen-locally'
 
 export const PAYOUT_KEYS = {
   secretKey: 'sk_test_1234567890',
@@ -67,16 +66,8 @@ export async function startMoyasarPayouts(): Promise<MoyasarPayouts> {
       answer.status,
       typeof fault === 'function' ? fault(answer.body as StoredPayout) : answer.body,
     )
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return Object.assign(state, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
   })
+  return Object.assign(state, await listenLocally(server))
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

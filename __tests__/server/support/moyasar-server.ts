@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listenLocally } from './listen-locally'
 import { proceed, startWallet } from './moyasar-wallets'
 
 export const MOYASAR_KEYS = {
@@ -88,10 +87,8 @@ export async function startMoyasar(port = 0): Promise<MoyasarServer> {
     if (stall) return stall.reached()
     if (fault === 'lost') return void request.socket.destroy()
     send(response, answer.status, answer.body)
-  }).listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  moyasar.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return Object.assign(moyasar, {
+  })
+  return Object.assign(moyasar, await listenLocally(server, port), {
     stall: (stall: Stall) =>
       new Promise<void>((reached) => {
         stalls.push({ ...stall, reached })
@@ -101,11 +98,6 @@ export async function startMoyasar(port = 0): Promise<MoyasarServer> {
       if (payment?.status !== 'initiated') return
       payment.status = 'paid'
       moyasar.charges += 1
-    },
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
     },
   })
 }

@@ -17,6 +17,17 @@ export function inFolder<T>(work: (folder: string) => T): T {
 export const openssl = (args: readonly string[], folder: string): string =>
   execFileSync('openssl', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' })
 
+export const AN_ORGANISATION: Pick<SigningUnit, 'identification' | 'address'> = {
+  identification: { scheme: 'CRN', number: '1010010000' },
+  address: {
+    street: 'طريق الملك فهد',
+    building: '1234',
+    district: 'العليا',
+    city: 'الرياض',
+    postalCode: '12211',
+  },
+}
+
 /** A unit whose key and certificate openssl made; the certificate is its own, not ZATCA's. */
 export function aSigningUnit(vatNumber: string): SigningUnit {
   return inFolder((folder) => {
@@ -43,14 +54,7 @@ export function aSigningUnit(vatNumber: string): SigningUnit {
     const body = readFileSync(join(folder, 'c.der')).toString('base64')
     return {
       vatNumber,
-      identification: { scheme: 'CRN', number: '1010010000' },
-      address: {
-        street: 'طريق الملك فهد',
-        building: '1234',
-        district: 'العليا',
-        city: 'الرياض',
-        postalCode: '12211',
-      },
+      ...AN_ORGANISATION,
       certificate: Buffer.from(body).toString('base64'),
       secret: 'a secret of the sandbox',
       privateKey: readFileSync(join(folder, 'key.pem'), 'utf8'),

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { aSigningUnit, inFolder, openssl } from '@/__tests__/server/support/signing-unit'
+import { listenLocally } from '@/__tests__/server/support/listen-locally'
+import { AN_ORGANISATION, aSigningUnit, inFolder, openssl } from '@/__tests__/server/support/signing-unit'
 import { makeCertificateRequest } from '@/server/modules/money/einvoices/certificate-request'
 import { onboardUnit } from '@/server/modules/money/einvoices/onboard-unit'
 import { einvoicingOf } from '@/server/ports/einvoicing/settings'
@@ -14,14 +13,7 @@ import { problemsOf } from './libxml'
 const VAT = '300000123456003'
 const UNIT = {
   vatNumber: VAT,
-  identification: { scheme: 'CRN', number: '1010010000' },
-  address: {
-    street: 'طريق الملك فهد',
-    building: '1234',
-    district: 'العليا',
-    city: 'الرياض',
-    postalCode: '12211',
-  },
+  ...AN_ORGANISATION,
   name: 'ديار "المحدودة" $1',
   branch: 'الرياض',
   industry: 'Accommodation',
@@ -53,7 +45,7 @@ test('the request has the curve, the names and the template that ZATCA wants, fo
 /** Plays ZATCA's onboarding as its developer portal describes it. */
 async function startOnboarding(secret: string, certificate: string) {
   const calls: { path: string; headers: Record<string, unknown>; body: Record<string, string> }[] = []
-  const server: Server = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request
     calls.push({ path, headers, body: JSON.parse(await text(request)) })
     const issued = {
@@ -67,14 +59,13 @@ async function startOnboarding(secret: string, certificate: string) {
         ? [400, { code: 'Invalid-OTP' }]
         : [200, path === '/compliance/invoices' ? { reportingStatus: 'REPORTED' } : issued]
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { calls, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  })
+  return { calls, ...(await listenLocally(server)) }
 }
 
 test('a unit is registered by request, checks of six documents in one chain, and a production certificate', async () => {
   const { secret, certificate } = aSigningUnit(VAT)
-  const { calls, server, url } = await startOnboarding(secret, certificate)
+  const { calls, close, url } = await startOnboarding(secret, certificate)
   const lines: string[] = []
   const folder = inFolder((path) => path)
   const onboard = (otp: string) =>
@@ -83,7 +74,7 @@ test('a unit is registered by request, checks of six documents in one chain, and
     })
   await expect(onboard('000000')).rejects.toThrow('Invalid-OTP')
   const file = await onboard('123456')
-  server.close()
+  await close()
   expect(calls.slice(1).map(({ path }) => path)).toEqual([
     '/compliance',
     ...Array.from({ length: 6 }, () => '/compliance/invoices'),
