@@ -142,7 +142,6 @@ function periodOf(
   pricingMode: BookedTerms['pricingMode'],
   { checkIn, checkOut, date, start, hours }: StayChoice,
 ): Period | null {
-  if (pricingMode === 'hourly')
-    return date && start ? { mode: 'hourly', date, start, hours } : null
+  if (pricingMode === 'hourly') return date && start ? { mode: 'hourly', date, start, hours } : null
   return checkIn && checkOut ? { mode: 'daily', checkIn, checkOut } : null
 }

@@ -54,7 +54,7 @@ function useChargebackColumns(): TableColumn<AdminChargebackWire>[] {
   const money = useMoney()
   return useMemo(
     () => [
-      ...bookingColumns(locale),
+      ...bookingColumns<AdminChargebackWire>(locale),
       {
         key: 'state',
         cell: (row) => (

@@ -42,7 +42,7 @@ function useClaimColumns(): TableColumn<AdminClaimWire>[] {
   const money = useMoney()
   return useMemo(
     () => [
-      ...bookingColumns(locale),
+      ...bookingColumns<AdminClaimWire>(locale),
       {
         key: 'state',
         cell: (row) => (

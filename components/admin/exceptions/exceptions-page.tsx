@@ -40,7 +40,7 @@ function useExceptionColumns(): TableColumn<ExceptionWire>[] {
   const money = useMoney()
   return useMemo(
     () => [
-      ...bookingColumns(locale),
+      ...bookingColumns<ExceptionWire>(locale),
       {
         key: 'state',
         cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge>,

@@ -33,7 +33,7 @@ function useRefundColumns(): TableColumn<FailedRefundWire>[] {
   const money = useMoney()
   return useMemo(
     () => [
-      ...bookingColumns(locale),
+      ...bookingColumns<FailedRefundWire>(locale),
       { key: 'guest', cell: (row) => <bdi>{localName(locale, row.guest)}</bdi> },
       { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
       { key: 'failedAt', cell: (row) => formatInstant(row.failedAt, locale), sort: 'failedAt' },

@@ -7,7 +7,7 @@ interface OfBooking {
 }
 
 /** The booking of a row and its listing, the first columns of tables about bookings. */
-export const bookingColumns = (locale: string): TableColumn<OfBooking>[] => [
+export const bookingColumns = <Row extends OfBooking>(locale: string): TableColumn<Row>[] => [
   { key: 'booking', cell: ({ booking }) => <bdi className="num">{booking.code}</bdi> },
   { key: 'service', cell: ({ booking }) => <bdi>{inLanguage(locale, booking.service)}</bdi> },
 ]

@@ -18,8 +18,14 @@ export const OLDEST_FIRST = [
   asc(payments.id),
 ]
 
+/** The attempts on a booking, oldest first. Of two in one instant the one that ended without money came before. */
 export function listPayments(tx: Db, bookingId: string): Promise<Payment[]> {
-  return tx.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.createdAt))
+  const isOpenOrPaid = inArray(payments.state, ['initiated', 'paid'])
+  return tx
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(asc(payments.createdAt), isOpenOrPaid)
 }
 
 /** The captured amounts of several bookings. */

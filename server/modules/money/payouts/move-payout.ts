@@ -50,8 +50,7 @@ export async function changePayout(tx: Db, id: string, change: PayoutChange): Pr
   const { to, notifies } = payoutTransition(event)
   if (payout.state === to) return found
   const mayMove = change.actorId === null ? canMovePayout : mayAdminMovePayout
-  if (!mayMove(situationOf(found), event))
-    throw await decidedBefore(tx, 'payout', id, 'not_in_this_state')
+  if (!mayMove(situationOf(found), event)) throw await decidedBefore(tx, 'payout', id, 'not_in_this_state')
   if (event === 'approve' && (await findOpenHold(tx, payout.vendorId)))
     throw new DomainError('payouts_stopped')
   await updatePayout(tx, id, { state: to, reason, changedAt: now })
