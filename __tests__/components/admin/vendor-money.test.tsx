@@ -65,7 +65,7 @@ test('a write-off is proposed with the debt that is shown', async () => {
   expect(calls[0]?.body).toEqual({ amount: 50, reason: 'The company was closed' })
 })
 
-test('another admin approves it once asked, the one who proposed withdraws it, and a debt that changed is not approved', async () => {
+test('another admin approves it after the question, the one who proposed withdraws it, and a debt that changed is not approved', async () => {
   const user = userEvent.setup()
   const calls = fakeBackend({ 'POST /api/v1/admin/adjustments/a1/approve': { status: 204 } })
   const { unmount } = renderInConsole(<DebtCard debt={{ ...DEBT, proposal: PROPOSAL }} />)

@@ -4,7 +4,8 @@ import { sendCsv } from '@/server/plugins/csv-file'
 import { readPage } from '@/server/plugins/request-params'
 import { serve } from '@/server/plugins/serve'
 import { fileVatReturn } from './file-vat-return'
-import { getVatReturn, listVatReturns } from './get-vat-return'
+import { getVatReturn } from './get-vat-return'
+import { listVatReturns } from './list-vat-returns'
 import { vatReturnRows } from './return-file'
 
 /** The VAT return of Diyar by period. */
