@@ -83,3 +83,50 @@ test('a capture of another amount than its attempt is sent back when an admin wa
     (await api.call('GET', '/admin/unmatched-payments?only=all', { as: admin })).body.data,
   ).toMatchObject([{ state: 'refunded', isWaiting: false }])
 })
+
+test.each([
+  ['amount', { amountHalalas: 900 }],
+  ['currency', { currency: 'USD' }],
+])(
+  'a capture that was reported with another %s at first, and is right later, pays its attempt and is not sent back',
+  async (_, wrong) => {
+    const stay = await aBookingAt(api, { paymentType: 'fullPayment' })
+    api.payments.next = 'initiated'
+    await stay.byGuest('pay', { source: 'token' })
+    const [report] = [...api.payments.reports.values()]
+    if (!report) throw new Error('nothing was paid')
+    const set = (change: object) =>
+      api.payments.reports.set(report.providerId, { ...report, status: 'paid', ...change })
+    set(wrong)
+    await settlePayment(api.app.deps, report.providerId)
+    const admin = await anAdmin(api)
+    const [{ _id }] = await waitingFor(admin)
+    expect((await resolve(admin, _id, 'retry')).status).toBe(200)
+    set({})
+    api.clock.pass(600)
+    await sweep(api)
+    expect(api.payments.refunds).toEqual([])
+    expect((await stay.seenByGuest()).status).toBe('confirmed')
+    const { body } = await api.call('GET', '/admin/unmatched-payments?only=all', { as: admin })
+    expect(body.data).toMatchObject([{ state: 'matched', isWaiting: false }])
+    expect(await findDifferences(api.db)).toEqual([])
+  },
+)
+
+test('what the provider does not call captured any more is not sent back, and waits for an admin again', async () => {
+  const stay = await aBookingAt(api, { paymentType: 'fullPayment' })
+  api.payments.next = 'initiated'
+  await stay.byGuest('pay', { source: 'token' })
+  const [report] = [...api.payments.reports.values()]
+  if (!report) throw new Error('nothing was paid')
+  const admin = await anAdmin(api)
+  api.payments.reports.set(report.providerId, { ...report, status: 'paid', amountHalalas: 900 })
+  await settlePayment(api.app.deps, report.providerId)
+  const [{ _id }] = await waitingFor(admin)
+  await resolve(admin, _id, 'retry')
+  api.payments.reports.set(report.providerId, report)
+  api.clock.pass(600)
+  await sweep(api)
+  expect(api.payments.refunds).toEqual([])
+  expect(await waitingFor(admin)).toMatchObject([{ state: 'refused', isWaiting: true }])
+})

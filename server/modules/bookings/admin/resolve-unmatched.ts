@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
-import { endUnmatched } from '@/server/modules/bookings/payments/unmatched/refund-unmatched'
+import { endUnmatched } from '@/server/modules/bookings/payments/unmatched/end-unmatched'
 import {
   isWaitingForAdmin,
   lockUnmatched,

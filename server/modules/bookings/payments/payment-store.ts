@@ -5,6 +5,9 @@ import { payments } from '@/server/db/schema/money/payments'
 
 export type Payment = typeof payments.$inferSelect
 
+/** Of all our payments. */
+export const CURRENCY = 'SAR'
+
 /** In place of a provider: the payment was taken from the guest's balance. */
 export const BALANCE_PROVIDER = 'balance'
 

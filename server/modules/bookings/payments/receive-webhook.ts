@@ -2,8 +2,8 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { queueSettlement } from '@/server/modules/money/settlements/queue-settlement'
 import type { Announcement } from '@/server/ports/payments/webhook'
-import { findPaymentOfProvider, type Payment } from './payment-store'
-import { CURRENCY, settlePayment } from './settle-payment'
+import { CURRENCY, findPaymentOfProvider, type Payment } from './payment-store'
+import { settlePayment } from './settle-payment'
 
 /**
  * A webhook only causes a question to the provider, of a settlement by the outbox. One without the secret, or about another amount than the attempt's,

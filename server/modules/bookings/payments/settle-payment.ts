@@ -6,11 +6,10 @@ import type { PaymentReport } from '@/server/ports/payments/port'
 import { applyCapture } from './apply-capture'
 import { decidePayment } from './attempts/decide-payment'
 import { endAttempt } from './balance/reserved-balance'
-import { findPaymentOfProvider, type Payment } from './payment-store'
+import { CURRENCY, findPaymentOfProvider, type Payment } from './payment-store'
 import { recordReturns } from './refunds/record-returns'
+import { endMatched } from './unmatched/end-unmatched'
 import { writeUnmatched } from './unmatched/unmatched-store'
-
-export const CURRENCY = 'SAR'
 
 type SettleDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>
 
@@ -22,15 +21,16 @@ export async function settlePayment(deps: SettleDeps, providerId: string): Promi
   const found = await deps.payments.find(providerId)
   const report = found?.status === 'authorized' ? await captureOrVoid(deps, found) : found
   if (!report || !isDecided(report)) return report
-  await deps.db.transaction(async (tx) => {
+  const isMatched = await deps.db.transaction(async (tx) => {
     const payment = await findPaymentOfProvider(tx, deps.payments.provider, providerId)
-    if (!payment && !report.isOurs) return ignoreForeign(deps, report)
-    if (!payment || isForged(report, payment)) {
-      if (report.status === 'paid') await recordUnmatched(tx, deps, report, payment)
-      return
-    }
-    await decide(tx, deps, report, payment)
+    if (!payment && !report.isOurs) ignoreForeign(deps, report)
+    else if (payment && !isForged(report, payment)) {
+      await decide(tx, deps, report, payment)
+      return true
+    } else if (report.status === 'paid') await recordUnmatched(tx, deps, report, payment)
+    return false
   })
+  if (isMatched && report.status === 'paid') await endMatched(deps, providerId)
   return report
 }
 

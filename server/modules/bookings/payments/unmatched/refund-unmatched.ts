@@ -1,16 +1,15 @@
 import { addMinutes } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { findPaymentOfProvider } from '@/server/modules/bookings/payments/payment-store'
-import { CURRENCY, settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import { postUnmatchedResolved } from '@/server/modules/money/ledger/post-refund'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { OUTSIDE, runEach } from '@/server/run-each'
-import { listToRefund, type UnmatchedPayment, updateUnmatched } from './unmatched-store'
+import { endUnmatched } from './end-unmatched'
+import { isOpen, listToRefund, type UnmatchedPayment, updateUnmatched } from './unmatched-store'
 
 /** A provider may report a capture before our call has stored its id. */
 const PATIENCE_MINUTES = 10
 
-/** Refunds captures that match no attempt; one that matches by now is settled instead. */
+/** Refunds captures that match no attempt; one that matches by now, by what the provider says of it now, is settled instead. */
 export async function refundUnmatched(deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>): Promise<void> {
   const until = addMinutes(deps.clock.now(), -PATIENCE_MINUTES)
   const unknown = await listToRefund(deps.db, deps.payments.provider, until)
@@ -22,10 +21,11 @@ async function endOne(
   unmatched: UnmatchedPayment,
 ): Promise<void> {
   const { db, payments } = deps
-  const { id, provider, providerId, amount, reason, resends } = unmatched
-  if (reason === 'unknown' && (await findPaymentOfProvider(db, provider, providerId))) {
-    await settlePayment(deps, providerId)
-    return resolve(deps, unmatched, 'matched')
+  const { id, provider, providerId, amount, resends } = unmatched
+  if (await findPaymentOfProvider(db, provider, providerId)) {
+    const report = await settlePayment(deps, providerId)
+    if (!(await isOpen(db, id))) return
+    if (report?.status !== 'paid') return refuseUncaptured(deps, unmatched)
   }
   try {
     // The provider remembers the refusal of an earlier key.
@@ -41,18 +41,16 @@ async function endOne(
 async function resolve(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   unmatched: UnmatchedPayment,
-  state: 'matched' | 'refunded' | 'refused',
+  state: 'refunded' | 'refused',
 ): Promise<void> {
   await db.transaction((tx) => endUnmatched(tx, unmatched, state, clock.now()))
 }
 
-/** The state of one that nothing more is done about, with its posting. */
-export async function endUnmatched(
-  tx: Db,
+/** What the provider does not call captured now cannot go back: an admin looks after it. */
+async function refuseUncaptured(
+  deps: Pick<Deps, 'db' | 'clock'>,
   unmatched: UnmatchedPayment,
-  state: 'matched' | 'refunded' | 'refused' | 'solved',
-  now: Date,
 ): Promise<void> {
-  await updateUnmatched(tx, unmatched.id, { state })
-  if (unmatched.currency === CURRENCY && state !== 'refused') await postUnmatchedResolved(tx, unmatched, now)
+  await updateUnmatched(deps.db, unmatched.id, { lastProblem: 'the provider reports no capture of it now' })
+  await resolve(deps, unmatched, 'refused')
 }

@@ -31,6 +31,32 @@ export async function lockUnmatched(tx: Db, id: string): Promise<UnmatchedPaymen
   return row ?? null
 }
 
+/** Locks one that is still owed back, by its id at the provider; null where none is. */
+export async function lockUnmatchedOf(
+  tx: Db,
+  provider: string,
+  providerId: string,
+): Promise<UnmatchedPayment | null> {
+  const [row] = await tx
+    .select()
+    .from(unmatchedPayments)
+    .where(
+      and(
+        eq(unmatchedPayments.provider, provider),
+        eq(unmatchedPayments.providerId, providerId),
+        inArray(unmatchedPayments.state, ['open', 'refused']),
+      ),
+    )
+    .for('update')
+  return row ?? null
+}
+
+export const isOpen = async (db: Db, id: string): Promise<boolean> =>
+  (await db.$count(
+    unmatchedPayments,
+    and(eq(unmatchedPayments.id, id), eq(unmatchedPayments.state, 'open')),
+  )) > 0
+
 /** Captures that are still unmatched since before an instant, and those that an admin sends back, the oldest first. */
 export function listToRefund(db: Db, provider: string, until: Date): Promise<UnmatchedPayment[]> {
   return db
