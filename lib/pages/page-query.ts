@@ -98,7 +98,7 @@ const PAGE_QUERIES = {
   'admin/einvoices': tableParams(EINVOICE_TABLE),
   'admin/settlements': tableParams(SETTLEMENT_TABLE),
   'admin/settlement-lines': tableParams(SETTLEMENT_LINE_TABLE),
-  'admin/periods': ['month'],
+  'admin/periods': ['month', 'at'],
   'admin/bank-statement': tableParams(BANK_LINE_TABLE),
   'admin/balances': tableParams(ADJUSTMENT_TABLE),
   'admin/promotions': tableParams(PROMOTION_TABLE),

@@ -5,18 +5,33 @@ import { CardFacts, Fact, ItemCard, Quiet } from '@/components/admin/item-card'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
-import { AGE_BANDS, type PeriodDetailWire, type PeriodListWire } from '@/lib/domain/periods/period'
+import {
+  AGE_BANDS,
+  type PeriodDetailWire,
+  type PeriodListWire,
+  type TrialBalanceWire,
+} from '@/lib/domain/periods/period'
+import type { Day } from '@/lib/domain/time/days'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { FigureTable } from './figure-table'
 import { PeriodActions } from './period-actions'
+import { TrialAtDay } from './trial-at-day'
 
 const TONES = { running: 'info', ended: 'warn', closed: 'plain' } as const
 
-/** Months of the books, the trial balance of one of them, and balances by their age. */
-export function PeriodsPage({ list, period }: { list: PeriodListWire; period: PeriodDetailWire }) {
+interface PeriodsPageProps {
+  list: PeriodListWire
+  period: PeriodDetailWire
+  /** at whose end the accounts are shown as well */
+  day: Day | null
+  trial: TrialBalanceWire | null
+}
+
+/** Months of the books, the trial balance of one of them and at the end of any day, and balances by their age. */
+export function PeriodsPage({ list, period, day, trial }: PeriodsPageProps) {
   const t = useTranslations('admin.periods')
   return (
     <PageFrame $wide>
@@ -39,6 +54,7 @@ export function PeriodsPage({ list, period }: { list: PeriodListWire; period: Pe
         ))}
       </FigureTable>
       <Period period={period} />
+      <TrialAtDay key={day} month={period.month} day={day} trial={trial} />
       <Ageing rows={list.ageing} />
     </PageFrame>
   )

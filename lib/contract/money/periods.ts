@@ -1,6 +1,11 @@
 import { file, type Routes } from '@/lib/contract/route'
-import { PeriodDetailWire, PeriodListWire, PeriodWire } from '@/lib/contract/schemas/periods/period'
-import { monthParam } from '@/lib/domain/periods/period'
+import {
+  PeriodDetailWire,
+  PeriodListWire,
+  PeriodWire,
+  TrialBalanceWire,
+} from '@/lib/contract/schemas/periods/period'
+import { monthParam, trialQuery } from '@/lib/domain/periods/period'
 
 const ON_MONTH = { access: 'admin', area: 'money', params: monthParam } as const
 
@@ -13,5 +18,6 @@ export const periodsRoutes = {
     answer: PeriodWire,
     errors: ['already_done', 'not_in_this_state', 'too_early'],
   },
+  'GET /admin/trial-balance': { access: 'admin', area: 'money', query: trialQuery, answer: TrialBalanceWire },
   'GET /admin/periods/:month/journal.csv': { ...ON_MONTH, answer: file('text/csv') },
 } as const satisfies Routes

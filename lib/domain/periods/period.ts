@@ -3,7 +3,7 @@ import type { AccountKind } from '@/lib/domain/ledger/accounts'
 import { MONTH } from '@/lib/domain/ledger/balance'
 import { spanOfMonth } from '@/lib/domain/payouts/earnings'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
-import { riyadhDay } from '@/lib/domain/time/days'
+import { addDays, instantAt, isDay, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
 
 /** A month of Riyadh: it runs, has ended, or is closed for good. */
 export const PERIOD_STATES = ['running', 'ended', 'closed'] as const
@@ -13,6 +13,24 @@ export type PeriodState = (typeof PERIOD_STATES)[number]
 const CLOSES_AFTER_MS = 3_600_000
 
 export const monthParam = object({ month: string().required().matches(MONTH) })
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
+
+/** Until when a trial balance counts: an instant with its offset, or the end of a day of Riyadh; null for another text. */
+export function trialInstantOf(text: string): Date | null {
+  if (isDay(text)) return instantAt(addDays(text, 1), MIDNIGHT)
+  const instant = INSTANT.test(text) && isDay(text.slice(0, 10)) ? new Date(text) : null
+  return instant && !Number.isNaN(instant.getTime()) ? instant : null
+}
+
+/** GET admin/trial-balance */
+export const trialQuery = object({
+  at: string()
+    .required()
+    .test('not_a_day', (value) => trialInstantOf(value ?? '') !== null),
+})
+  .noUnknown()
+  .exact()
 
 export const monthOf = (instant: Date): string => riyadhDay(instant).slice(0, 7)
 
@@ -51,6 +69,14 @@ export interface PeriodDetailWire extends PeriodWire {
   sum: number
   /** whether postings and documents are still those that were closed; null for an open month */
   isUnchanged: boolean | null
+}
+
+/** The balance of every account by all that was posted before an instant; money in SAR. */
+export interface TrialBalanceWire {
+  until: string
+  accounts: { account: AccountKind; balance: number }[]
+  /** zero, or the ledger is broken */
+  sum: number
 }
 
 /** Sums by age in SAR, and how many they are. */

@@ -3,7 +3,7 @@ import { aBookingAt } from '@/__tests__/server/support/bookings'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { spanOfMonth } from '@/lib/domain/payouts/earnings'
-import { ageBandOf, hasEnded, monthOf } from '@/lib/domain/periods/period'
+import { ageBandOf, hasEnded, monthOf, trialInstantOf } from '@/lib/domain/periods/period'
 import { postTransaction } from '@/server/modules/money/ledger/post-transaction'
 
 const api = appForTests()
@@ -149,4 +149,43 @@ test('balances are listed by their age', async () => {
   expect(ageing.find((one: { aged: string }) => one.aged === 'guest_wallet')).toEqual({
     ...{ aged: 'guest_wallet', count: 1, bands: [0, 100, 0, 0] },
   })
+})
+
+test.each([
+  ['a day of Riyadh, at its end', '2026-03-15', '2026-03-15T21:00:00.000Z'],
+  ['an instant', '2026-03-15T09:00:00Z', '2026-03-15T09:00:00.000Z'],
+  ['an instant of Riyadh', '2026-03-15T12:00+03:00', '2026-03-15T09:00:00.000Z'],
+])('a trial balance counts until %s', (_, text, until) => {
+  expect(trialInstantOf(text)?.toISOString()).toBe(until)
+})
+
+test.each(['', '2026-02-30', '2026-02-30T09:00:00Z', '2026-03-15T29:00:00Z', '2026-03-15T09:00', 'now'])(
+  'a trial balance has no instant %j',
+  async (at) => {
+    expect(trialInstantOf(at)).toBeNull()
+    const path = `/admin/trial-balance?at=${encodeURIComponent(at)}`
+    expect((await api.call('GET', path, { as: await anAdmin(api) })).status).toBe(400)
+  },
+)
+
+test('the trial balance of an instant has what was posted before it, of a day all of it, and only finance reads it', async () => {
+  const admin = await anAdmin(api)
+  const trialAt = async (at: string) =>
+    (await api.call('GET', `/admin/trial-balance?at=${encodeURIComponent(at)}`, { as: admin })).body
+  await aPaidStay()
+  const paidAt = api.clock.now().toISOString()
+  const clearingAt = async (at: string) => {
+    const { accounts, sum } = await trialAt(at)
+    expect(sum).toBe(0)
+    return accounts.find(({ account }: { account: string }) => account === 'psp_clearing').balance
+  }
+  api.clock.pass(86_400)
+  await aPaidStay()
+  expect(await clearingAt(paidAt)).toBe(0)
+  const [first, both] = [await clearingAt('2026-03-15'), await clearingAt('2026-03-16')]
+  expect([first < 0, both]).toEqual([true, 2 * first])
+  expect(await clearingAt('2026-03-14')).toBe(0)
+  expect(await clearingAt('2030-01-01')).toBe(both)
+  const asGuest = await api.call('GET', '/admin/trial-balance?at=2026-03-15', { as: await aGuest(api) })
+  expect(asGuest.status).toBe(404)
 })

@@ -37,6 +37,20 @@ export const PeriodDetailWire = is<period.PeriodDetailWire>()(
   ),
 )
 
+export const TrialBalanceWire = is<period.TrialBalanceWire>()(
+  Type.Object(
+    {
+      until: Type.String(),
+      accounts: Type.Array(Type.Object({ account: oneOf(ACCOUNT_KINDS), balance: Type.Number() })),
+      sum: Type.Number({ description: 'zero, or the ledger is broken' }),
+    },
+    {
+      title: 'TrialBalanceWire',
+      description: 'The balance of every account by all that was posted before an instant; money in SAR.',
+    },
+  ),
+)
+
 export const PeriodListWire = is<period.PeriodListWire>()(
   Type.Object(
     {

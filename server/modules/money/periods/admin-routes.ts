@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AccountName } from '@/lib/domain/ledger/accounts'
 import { readAccount } from '@/lib/domain/ledger/accounts'
 import { toSar } from '@/lib/domain/money'
+import { trialInstantOf } from '@/lib/domain/periods/period'
 import { riyadhDay, riyadhTime } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { CsvCell } from '@/server/plugins/csv-file'
@@ -9,7 +10,7 @@ import { sendCsv } from '@/server/plugins/csv-file'
 import { serve } from '@/server/plugins/serve'
 import { sumByAge } from './ageing'
 import { closePeriod } from './close-period'
-import { getPeriod, listPeriods } from './list-periods'
+import { getPeriod, getTrialBalance, listPeriods } from './list-periods'
 import { postingsOf } from './store'
 
 /** Months of the books: their trial balances, their closing, and their journal as a file. */
@@ -20,6 +21,9 @@ export function periodRoutes(app: FastifyInstance, deps: Deps): void {
     ageing: await sumByAge(db, clock.now()),
   }))
   serve(app, 'GET /admin/periods/:month', ({ params }) => getPeriod(db, params.month, clock.now()))
+  serve(app, 'GET /admin/trial-balance', ({ query }) =>
+    getTrialBalance(db, trialInstantOf(query.at) ?? clock.now()),
+  )
   serve(app, 'POST /admin/periods/:month/close', ({ user, params }) => closePeriod(deps, user, params.month))
   serve(app, 'GET /admin/periods/:month/journal.csv', ({ params }, reply) =>
     sendCsv(reply, `diyar-journal-${params.month}.csv`, journalOf(deps, params.month)),

@@ -1,7 +1,13 @@
 import { ACCOUNT_KINDS } from '@/lib/domain/ledger/accounts'
 import { toSar } from '@/lib/domain/money'
 import { spanOfMonth } from '@/lib/domain/payouts/earnings'
-import { hasEnded, monthOf, type PeriodDetailWire, type PeriodWire } from '@/lib/domain/periods/period'
+import {
+  hasEnded,
+  monthOf,
+  type PeriodDetailWire,
+  type PeriodWire,
+  type TrialBalanceWire,
+} from '@/lib/domain/periods/period'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
@@ -53,5 +59,18 @@ export async function getPeriod(db: Db, month: string, now: Date): Promise<Perio
     }),
     sum: toSar(sums.reduce((sum, { balance }) => sum + balance, 0)),
     isUnchanged,
+  }
+}
+
+/** The trial balance by all that was posted before an instant. */
+export async function getTrialBalance(db: Db, until: Date): Promise<TrialBalanceWire> {
+  const sums = await sumAccountsAt(db, until, until)
+  return {
+    until: until.toISOString(),
+    accounts: ACCOUNT_KINDS.map((account) => ({
+      account,
+      balance: toSar(sums.find((one) => one.account === account)?.balance ?? 0),
+    })),
+    sum: toSar(sums.reduce((sum, { balance }) => sum + balance, 0)),
   }
 }
