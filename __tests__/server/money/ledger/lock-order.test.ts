@@ -3,6 +3,7 @@ import { fromSar, toSar } from '@/lib/domain/money'
 import { equalShares } from '@/lib/domain/splits/split'
 import { sweep } from '@/server/jobs/sweeper'
 import { aBookingAt } from '../../support/bookings'
+import { aDisputedStay } from '../../support/chargebacks'
 import { aLockRecorder, type Lock } from '../../support/lock-recorder'
 import { appForTests } from '../../support/test-app'
 import { anAdmin } from '../../support/users'
@@ -133,4 +134,13 @@ test('a split that becomes whole locks in this order', async () => {
   for (const share of [1, 2, 3])
     await api.call('POST', `/splits/${body.split.token}/pay`, { as: whole.guest, body: { share } })
   expectOrder(1)
+})
+
+test('chargebacks that are entered, lost with their documents, and won lock in this order', async () => {
+  const stay = await aDisputedStay(api)
+  await stay.open(400)
+  expect((await stay.decide('lose', { carrier: 'guest' })).status).toBe(200)
+  await stay.open(300)
+  expect((await stay.decide('win')).status).toBe(200)
+  expectOrder(5)
 })

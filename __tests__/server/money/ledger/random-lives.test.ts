@@ -1,15 +1,24 @@
 import fc from 'fast-check'
+import type { ListingOptions } from '../../support/listings'
 import { aMortalProcess, STEP_KINDS } from '../../support/mortal-process'
 import { appForTests } from '../../support/test-app'
 import { DEARER_DATES, EARLY_END } from './lives/booking-actions'
 import { BANK_STEPS } from './lives/chargeback-actions'
+import { einvoicing, UNIT } from './lives/einvoice-actions'
 import { ACTIONS, type Crash, live, type Machine, type Step } from './lives/live'
 import { GIVEN_UP_ATTEMPT } from './lives/payment-actions'
+import { LIES } from './lives/provider-actions'
+import { SETTLED_STEPS } from './lives/settlement-actions'
 import { WHOLE_SPLIT } from './lives/split-actions'
+import { VENDOR_MONEY } from './lives/vendor-money-actions'
 import { PLACES } from './lives/world'
 
 const mortal = aMortalProcess()
-const machine: Machine = { process: mortal, api: appForTests({}, null, mortal.wrap) }
+const api = appForTests({ einvoicing: { url: '', units: [UNIT] } }, null, ({ db, payments }) => ({
+  ...mortal.wrap({ db, payments }),
+  einvoicing,
+}))
+const machine: Machine = { process: mortal, api }
 
 /** LEDGER_LIVES=3000 lives longer than a test run has time for; another LEDGER_SEED draws others. */
 const { LEDGER_LIVES = 6, LEDGER_SEED = 20261122 } = process.env
@@ -20,8 +29,12 @@ const whichStay = fc.constantFrom(0, 1)
 const anySteps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(ACTIONS)), whichStay), {
   maxLength: MOST_STEPS,
 })
-/** Drawn freely, the steps of a split, of a given up attempt, of dearer dates or of a stay that ends early hardly ever come in their order. */
-const inOrder = [WHOLE_SPLIT, GIVEN_UP_ATTEMPT, DEARER_DATES, EARLY_END, BANK_STEPS].map((names) =>
+/** Drawn freely, the steps of a split, of a given up attempt, of a settlement or of a payout hardly ever come in their order. */
+const IN_ORDER = [
+  ...[WHOLE_SPLIT, GIVEN_UP_ATTEMPT, DEARER_DATES, EARLY_END],
+  ...[BANK_STEPS, SETTLED_STEPS, LIES, VENDOR_MONEY],
+]
+const inOrder = IN_ORDER.map((names) =>
   fc
     .tuple(fc.oneof(fc.constant([...names]), fc.subarray([...names])), whichStay)
     .map(([drawn, at]) => drawn.map((name): [string, number] => [name, at])),
@@ -228,3 +241,24 @@ test('lives of dearer dates: paid in time, too late, replaced and given up', asy
     await live(machine, [first, second], [...both, ['arrival comes', 0], ['guest checks in', 0]])
   }
 })
+
+test('lives whose money is settled: twice, by file and api, with sums that are wrong, between refunds and chargebacks', async () => {
+  await liveBoth([PLACES[0], PLACES[5]], SETTLED_STEPS)
+})
+
+test('lives with a provider that is slow, silent or lies', async () => {
+  await liveBoth([PLACES[0], PLACES[1]], LIES)
+})
+
+test('lives of a vendor with adjustments, a reserve, a returned payout and a debt that is written off', async () => {
+  await liveBoth([PLACES[1], PLACES[6]], VENDOR_MONEY)
+})
+
+/** Each step first of the one booking, then of the other. */
+function liveBoth(places: readonly [ListingOptions, ListingOptions], names: readonly string[]) {
+  const both = names.flatMap((name): Step[] => [
+    [name, 0],
+    [name, 1],
+  ])
+  return live(machine, places, both)
+}

@@ -13,12 +13,16 @@ import { ledgerDifferences } from '@/server/db/schema/money/reconciliation'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
 import { collectionOf } from '@/server/modules/bookings/vendor/collection'
 import { takenByBanks } from './chargeback-actions'
+import { assertTrialBalances, assertVatReturns } from './month-actions'
+import { sumSettled } from './settlement-actions'
 import type { World } from './world'
 
 const OWED_TO_US = [
   ...['vendor_debt', 'adjustments', 'promotion_cost'],
-  ...['chargeback_held', 'chargeback_loss', 'provider_fees', 'input_vat'],
+  ...['chargeback_held', 'chargeback_loss', 'provider_fees', 'input_vat', 'debt_written_off'],
 ]
+/** Of either sign: a bank may take back what was refunded, and a provider settle what it takes back later. */
+const OF_EITHER_SIGN = ['psp_clearing', 'bank_clearing', 'settlement_open']
 
 /** No account has the wrong sign. The provider may know a capture that it has not reported yet. */
 export async function assertBooks(
@@ -27,13 +31,14 @@ export async function assertBooks(
 ): Promise<Record<string, number>> {
   const books = await booksOf(api)
   for (const [account, balance] of Object.entries(books)) {
-    // A bank may take back what was refunded.
-    if (account === 'psp_clearing') continue
+    if (OF_EITHER_SIGN.includes(account)) continue
     const isOwedToUs = OWED_TO_US.includes(account)
     expect([account, isOwedToUs ? balance <= 0 : balance >= 0]).toEqual([account, true])
   }
-  if (isAllReported)
-    expect(atProvider(api) - (await takenByBanks(api)) + (books['psp_clearing'] ?? 0)).toBe(0)
+  if (isAllReported) {
+    const left = atProvider(api) - (await takenByBanks(api)) - (await sumSettled(api))
+    expect(left + (books['psp_clearing'] ?? 0)).toBe(0)
+  }
   return books
 }
 
@@ -48,7 +53,13 @@ function atProvider({ payments }: TestApp): number {
 /** After everything has ended, each halala that was paid is with the guest, the vendor or the platform. */
 export async function assertEnd(world: World): Promise<void> {
   const books = await assertBooks(world, true)
-  expect([books['deposit_held'], books['vendor_pending']]).toEqual([undefined, undefined])
+  const {
+    deposit_held: deposit,
+    vendor_pending: pending,
+    psp_clearing: clearing,
+    settlement_open: open,
+  } = books
+  expect({ deposit, pending, clearing, open }).toEqual({})
   expect(await findDifferences(world.api.db)).toEqual([])
   let [unreturned, commission, vat, cost] = [0, 0, 0, 0]
   for (const stay of world.stays) {
@@ -70,6 +81,8 @@ export async function assertEnd(world: World): Promise<void> {
   expect([books['commission_income'] ?? 0, books['vat_payable'] ?? 0]).toEqual([commission, vat])
   expect(books['promotion_cost'] ?? 0).toBe(0 - cost)
   await assertShares(world.api)
+  await assertVatReturns(world)
+  await assertTrialBalances(world)
   expect(await openDifferences(world.api)).toEqual([])
 }
 

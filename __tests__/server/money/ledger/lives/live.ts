@@ -6,11 +6,16 @@ import { BOOKING_ACTIONS } from './booking-actions'
 import { CHARGEBACK_ACTIONS, decideChargebacks } from './chargeback-actions'
 import { assertBooks, assertEnd } from './checks'
 import { DEPOSIT_ACTIONS, decideClaims } from './deposit-actions'
+import { AUTHORITY, assertEinvoices, EINVOICE_ACTIONS } from './einvoice-actions'
+import { MONTH_ACTIONS } from './month-actions'
 import { PAYMENT_ACTIONS, reportAll } from './payment-actions'
 import { PAYOUT_ACTIONS } from './payout-actions'
+import { decideUnmatched, PROVIDER_ACTIONS } from './provider-actions'
 import { REFUND_ACTIONS } from './refund-actions'
+import { SETTLEMENT_ACTIONS, settle } from './settlement-actions'
 import { SPLIT_ACTIONS } from './split-actions'
 import { TIME_ACTIONS } from './time-actions'
+import { VENDOR_MONEY_ACTIONS } from './vendor-money-actions'
 import { type Actions, aWorld, type World } from './world'
 
 export const ACTIONS: Actions = {
@@ -20,12 +25,25 @@ export const ACTIONS: Actions = {
   ...REFUND_ACTIONS,
   ...DEPOSIT_ACTIONS,
   ...PAYOUT_ACTIONS,
+  ...VENDOR_MONEY_ACTIONS,
   ...CHARGEBACK_ACTIONS,
+  ...SETTLEMENT_ACTIONS,
+  ...PROVIDER_ACTIONS,
+  ...EINVOICE_ACTIONS,
+  ...MONTH_ACTIONS,
   ...TIME_ACTIONS,
 }
 
-/** The pauses in which everything ends that waits for a time, at last a complaint that nobody decided. */
-const LAST_DAYS = [1, 10, 3, 15, 1]
+/** The pauses in which everything ends that waits for a time, at last a complaint that was not decided, and the last refund is settled. */
+const LAST_DAYS = [1, 10, 3, 15, 1, 1]
+const LAST_ACTS = [
+  'the provider settles',
+  'admins explain what waits of settlements',
+  'timers run',
+  'electronic invoices are sent',
+  'finance closes the months that are over',
+  'two admins file the VAT return at once',
+]
 
 /** The process dies in place of a step of an action; `isRepeated`: whoever waited for the answer tries again. */
 export interface Crash {
@@ -50,6 +68,7 @@ export async function live(
   lastCrashes: readonly (Crash | null)[] = [],
 ): Promise<void> {
   process.restart()
+  AUTHORITY.taken.clear()
   const world = await aWorld(api, places)
   for (const step of steps) {
     world.step += 1
@@ -57,13 +76,26 @@ export async function live(
     await assertBooks(world, false)
   }
   await reportAll(world)
+  const crashes = [...lastCrashes]
   for (const [i, days] of LAST_DAYS.entries()) {
     api.clock.pass(days * 86_400)
-    await take(process, world, ['timers run', 0, lastCrashes[i]])
+    const isLast = i === LAST_DAYS.length - 1
+    for (const act of LAST_ACTS) await take(process, world, [act, 0, isLast ? null : crashes.shift()])
     await decideClaims(world, 1 / 2)
     await decideChargebacks(world, 'lose')
+    await decideUnmatched(world)
   }
+  await settleAll(world)
   await assertEnd(world)
+  await assertEinvoices(api)
+}
+
+/** What the last timers sent and issued is settled and reported as well. */
+async function settleAll(world: World): Promise<void> {
+  world.api.clock.pass(60)
+  await settle(world)
+  for (const act of ['admins explain what waits of settlements', 'electronic invoices are sent'])
+    await ACTIONS[act]?.(world, 0)
 }
 
 async function take(process: MortalProcess, world: World, [name, at, crash]: Step): Promise<void> {

@@ -45,6 +45,7 @@ export const PLACES = [
   { type: 'Farms', paymentType: 'halfPayment', partialHalalas: 33_333 },
 ] as const satisfies ListingOptions[]
 
+export const DIYAR_VAT = '300000000100003'
 export const REASON = { reason: 'Why not' }
 const FAR_AWAY = new Date('2027-01-01T00:00:00Z')
 
@@ -82,7 +83,7 @@ async function deemFarms({ db }: TestApp, admin: TestUser): Promise<void> {
     addressAr: '',
     phoneNumbers: [],
     email: '',
-    vatNumber: '300000000100003',
+    vatNumber: DIYAR_VAT,
   }
   const links = { facebookLink: '', instagramLink: '', twitterLink: '', youTubeLink: '' }
   await db.insert(settings).values({ ...texts, ...links })
