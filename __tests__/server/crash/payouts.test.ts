@@ -3,11 +3,15 @@ import { dirname } from 'node:path'
 import { count } from 'drizzle-orm'
 import { booksOf } from '@/__tests__/server/support/books'
 import { migratedDataDir } from '@/__tests__/server/support/database'
+import { A_SETTLEMENT_FILE } from '@/__tests__/server/support/settlements'
 import { TEST_CONFIG, type TestApp } from '@/__tests__/server/support/test-app'
 import { aHost, anAdmin, type Host, type TestUser } from '@/__tests__/server/support/users'
 import { availableOf } from '@/lib/domain/ledger/accounts'
 import { type OpenDb, openDatabase } from '@/server/db/open'
 import { bankAccounts, payouts } from '@/server/db/schema/money/payouts'
+import { accountingPeriods } from '@/server/db/schema/money/periods'
+import { settlements } from '@/server/db/schema/money/settlements'
+import { vatReturns } from '@/server/db/schema/money/vat-returns'
 import { auditTrail } from '@/server/db/schema/people/audit'
 import type { Deps } from '@/server/deps'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
@@ -116,6 +120,10 @@ async function beforeEachStep(db: OpenDb['db']): Promise<Press[]> {
     press(admin, `/admin/earnings/${stopped.vendorId}/hold`, why),
     press(admin, '/admin/payout-batches'),
     press(admin, `/admin/payouts/${await requested()}/approve`),
+    press(admin, `/admin/earnings/${stopped.vendorId}/adjustments`, { direction: 'add', amount: 5, ...why }),
+    press(admin, '/admin/settlements/files', A_SETTLEMENT_FILE),
+    press(admin, '/admin/vat-returns/2026-02/file', { reference: '300123', due: 0 }),
+    press(admin, '/admin/periods/2026-01/close'),
   ]
 }
 
@@ -126,7 +134,7 @@ const answered = (presses: Promise<unknown>[], many: number) =>
     for (const press of presses) void press.then(() => --left === 0 && resolve())
   })
 
-test('kill -9 at each step of a payout: after a restart payouts, ledger and bank agree, and each step is done once', async () => {
+test('kill -9 at each step of a payout, in a settlement, a filing and a closing: after a restart payouts, ledger and bank agree, and each step is done once', async () => {
   const presses = await withDatabase(beforeEachStep)
   for (const many of [1, 5]) {
     const api = await startApi(bundle, dataDir)
@@ -153,11 +161,17 @@ test('kill -9 at each step of a payout: after a restart payouts, ledger and bank
       returned: 2,
     })
     expect(await booksOf({ db })).toEqual({
-      adjustments: -11 * AMOUNT,
+      adjustments: -11 * AMOUNT - 500,
       payout_clearing: 5 * AMOUNT,
-      bank_clearing: 2 * AMOUNT,
-      vendor_available: 4 * AMOUNT,
+      bank_clearing: 2 * AMOUNT - 97_700,
+      vendor_available: 4 * AMOUNT + 500,
+      settlement_open: 100_000,
+      provider_fees: -2_000,
+      input_vat: -300,
     })
+    expect(
+      await Promise.all([settlements, vatReturns, accountingPeriods].map((table) => db.$count(table))),
+    ).toEqual([1, 1, 1])
     expect(await findDifferences(db)).toEqual([])
     const noted = (await db.select().from(auditTrail)).map(
       ({ action, subjectId }) => `${action} ${subjectId}`,
