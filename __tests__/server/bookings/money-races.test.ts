@@ -11,7 +11,7 @@ import type { Host } from '../support/users'
 const api = appForTests()
 
 /** MONEY_RACES=200 has more of each than a test run has time for. */
-const OF_EACH = Number(process.env['MONEY_RACES'] ?? 40)
+const OF_EACH = Number(process.env['MONEY_RACES'] ?? 16)
 /** Callers of each kind at once; each has its next call as soon as it is answered, and repeats one that a busy server put off. */
 const CALLERS = 16
 const LATER = { checkIn: '2026-03-24', checkOut: '2026-03-26' }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { booksOf } from '@/__tests__/server/support/books'
-import type { TestApp } from '@/__tests__/server/support/test-app'
+import { START, type TestApp } from '@/__tests__/server/support/test-app'
 import { fromSar } from '@/lib/domain/money'
 import { rowsOf } from '@/server/db/db'
 import { ledgerTransactions } from '@/server/db/schema/money/ledger'
@@ -80,7 +80,7 @@ export async function assertTrialBalances({ api, admin }: World): Promise<void> 
     return (await api.call('GET', path, { as: admin })).body
   }
   for (const at of instants) expect([at, (await trialAt(at)).sum]).toEqual([at, 0])
-  const { accounts } = await trialAt(Math.max(0, ...instants))
+  const { accounts } = await trialAt(Math.max(START.getTime(), ...instants))
   const balances = (accounts as { account: string; balance: number }[])
     .filter(({ balance }) => balance !== 0)
     .map(({ account, balance }) => [account, fromSar(balance)])
