@@ -295,6 +295,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'بلا رضّع | رضيع واحد | رضيعان | 3 رضّع | 11 رضيعًا | 100 رضيع',
     '0 infants | 1 infant | 2 infants | 3 infants | 11 infants | 100 infants',
   ],
+  'hosted.calendar.feeds.events': [
+    'لا مواعيد قادمة فيه | موعد واحد قادم | موعدان قادمان | 3 مواعيد قادمة | 11 موعدًا قادمًا | 100 موعد قادم',
+    'No coming events | 1 coming event | 2 coming events | 3 coming events | 11 coming events | 100 coming events',
+  ],
   'hosted.units': [
     '0 وحدة | وحدة واحدة | وحدتان | 3 وحدات | 11 وحدة | 100 وحدة',
     '0 units | 1 unit | 2 units | 3 units | 11 units | 100 units',

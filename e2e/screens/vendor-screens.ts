@@ -182,6 +182,14 @@ export const VENDOR_SCREENS: Screen[] = [
     dialogs: ['vendor-calendar/export-calendar'],
   },
   {
+    name: 'host-calendar-feed',
+    route: '(vendor)/service-calendar',
+    who: 'host',
+    path: `/service-calendar?service=${DEMO_HOST.atOnce[0]}`,
+    open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.feeds.add') }).click(),
+    dialogs: ['vendor-calendar/feeds/feed-dialog'],
+  },
+  {
     name: 'host-earnings',
     route: '(vendor)/vendor-earnings',
     who: 'host',

@@ -134,20 +134,26 @@ test.describe('calendars of other sites', () => {
     expect(busy.headers()['content-type']).toContain('text/calendar')
     expect(await busy.text()).toContain('BEGIN:VCALENDAR')
 
-    const other = page.getByRole('region', { name: t('hosted.calendar.in.title') })
+    const other = page.getByRole('region', { name: t('hosted.calendar.feeds.title') })
+    await other.getByRole('button', { name: t('hosted.calendar.feeds.add') }).click()
+    const dialog = page.getByRole('dialog')
+    const name = `Feed ${locale}`
+    await dialog.getByLabel(t('hosted.calendar.feeds.name')).fill(name)
     const read = async (address: string) => {
-      await other.getByLabel(t('hosted.calendar.in.address')).fill(address)
-      await other.getByRole('button', { name: t('hosted.calendar.in.add') }).click()
+      await dialog.getByLabel(t('hosted.calendar.feeds.address')).fill(address)
+      await dialog.getByRole('button', { name: t('hosted.calendar.feeds.addNow') }).click()
     }
     await read('https://127.0.0.1/busy.ics')
-    await expect(other).toContainText(t('issues.calendar_address'))
+    await expect(dialog).toContainText(t('issues.calendar_address'))
+    await expectAccessible(page)
     await read('https://calendar.invalid/busy.ics')
     const problems = ['address', 'unreachable', 'too_slow'].map((one) =>
-      t(`hosted.calendar.in.problem.${one}`),
+      t(`hosted.calendar.feeds.problem.${one}`),
     )
     await expect(other).toContainText(new RegExp(problems.join('|')), { timeout: 20_000 })
     await expectAccessible(page)
-    await other.getByRole('button', { name: t('hosted.calendar.in.remove') }).click()
-    await expect(other.getByRole('button', { name: t('hosted.calendar.in.remove') })).toHaveCount(0)
+    await other.getByRole('button', { name: t('hosted.calendar.feeds.removeNamed', { name }) }).click()
+    await dialog.getByRole('button', { name: t('hosted.calendar.feeds.removeNow') }).click()
+    await expect(other).toContainText(t('hosted.calendar.feeds.empty'))
   })
 })

@@ -1,10 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { object, string } from 'yup'
 import { calendarBody } from '@/lib/domain/calendar/bodies'
+import { feedBody } from '@/lib/domain/calendar/feeds'
 import { idParam } from './inputs'
 import { file, type Routes } from './route'
 import { listOf } from './schema'
-import { CalendarConflictWire, CalendarWire } from './schemas/calendar/wire'
+import { CalendarConflictWire, CalendarFeedWire, CalendarWire } from './schemas/calendar/wire'
 
 /** Days and their prices are one calendar; `calendarFor` and `assertKeyMayChange` tell its parts apart. */
 const KEY_SCOPES = ['availability', 'prices'] as const
@@ -44,6 +45,37 @@ export const calendarRoutes = {
     params: idParam,
     answer: Type.Object({ exportUrl: Type.String() }),
   },
+  'GET /vendor/services/:id/calendar-feeds': {
+    access: 'vendor',
+    action: 'readCalendar',
+    params: idParam,
+    answer: listOf(CalendarFeedWire),
+  },
+  'POST /vendor/services/:id/calendar-feeds': {
+    access: 'vendor',
+    action: 'editCalendar',
+    params: idParam,
+    body: feedBody,
+    status: 201,
+    answer: CalendarFeedWire,
+    errors: ['too_many_feeds', 'feed_exists'],
+  },
+  'PUT /vendor/calendar-feeds/:id': {
+    access: 'vendor',
+    action: 'editCalendar',
+    params: idParam,
+    body: feedBody,
+    answer: CalendarFeedWire,
+    errors: ['feed_exists'],
+  },
+  'POST /vendor/calendar-feeds/:id/fetch': {
+    access: 'vendor',
+    action: 'editCalendar',
+    use: 'calendarImport',
+    params: idParam,
+    answer: CalendarFeedWire,
+  },
+  'DELETE /vendor/calendar-feeds/:id': { access: 'vendor', action: 'editCalendar', params: idParam },
   'GET /vendor/calendar-conflicts': {
     access: 'vendor',
     action: 'readCalendar',

@@ -57,6 +57,8 @@ export const ERROR_CODES = [
   'too_many_drafts',
   'too_many_keys',
   'too_many_webhooks',
+  'too_many_feeds',
+  'feed_exists',
   'too_many_favourites',
   'deadline_passed',
   'review_time_over',

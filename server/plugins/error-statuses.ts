@@ -51,6 +51,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   too_many_drafts: 409,
   too_many_keys: 409,
   too_many_webhooks: 409,
+  too_many_feeds: 409,
+  feed_exists: 409,
   too_many_favourites: 409,
   too_early: 409,
   arrival_code_locked: 409,

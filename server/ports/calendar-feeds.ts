@@ -2,12 +2,10 @@ import { lookup as systemLookup } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { get as httpsGet } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-
-/** Why an outside calendar could not be read; shown to the vendor as a text. */
-export type FeedProblem = 'address' | 'unreachable' | 'too_large' | 'too_slow' | 'not_a_calendar'
+import type { FeedFailureCode } from '@/lib/domain/calendar/feeds'
 
 export class FeedFailure extends Error {
-  constructor(readonly problem: FeedProblem) {
+  constructor(readonly problem: FeedFailureCode) {
     super(problem)
     this.name = 'FeedFailure'
   }
@@ -110,7 +108,7 @@ export function httpsCalendarFeeds({
 
 const REFUSED = 'EPRIVATE'
 
-function problemOf(error: unknown): FeedProblem {
+function problemOf(error: unknown): FeedFailureCode {
   return error instanceof Error && 'code' in error && error.code === REFUSED ? 'address' : 'unreachable'
 }
 

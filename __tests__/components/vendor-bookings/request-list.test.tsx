@@ -54,6 +54,9 @@ test('booking-vendor: other requests for the same nights are named', () => {
     from: '2026-03-21',
     to: '2026-03-23',
     at: NOW,
+    feed: null,
+    event: null,
+    bookings: [],
   }
   const requests = [aRequest(), aRequest({ _id: 'b2', checkIn: '2026-03-22', checkOut: '2026-03-24' })]
   renderInPage(<RequestList requests={requests} conflicts={[conflict]} now={NOW} />)

@@ -24,18 +24,27 @@ const CALENDAR: CalendarWire = {
     closed: 0,
     imported: 0,
     booked: 0,
+    feeds: [],
     note: null,
   })),
   hours: {
     opens: '16:00',
     closes: '02:00',
     taken: [
-      { unit: 'u1', from: '2091-03-06T15:00:00Z', to: '2091-03-06T17:00:00Z', cause: 'booking', note: null },
+      {
+        unit: 'u1',
+        from: '2091-03-06T15:00:00Z',
+        to: '2091-03-06T17:00:00Z',
+        cause: 'booking',
+        feed: null,
+        note: null,
+      },
       {
         unit: 'u1',
         from: '2091-03-07T15:00:00Z',
         to: '2091-03-07T16:00:00Z',
         cause: 'vendor',
+        feed: null,
         note: 'Grass',
       },
     ],
@@ -52,6 +61,7 @@ const CALENDAR: CalendarWire = {
     },
   ],
   settings: { minNights: null, maxNights: null, turnoverMinutes: 0, leadHours: 0 },
+  feeds: [],
   feed: { exportUrl: '', importUrl: null, lastReadAt: null, lastProblem: null },
   conflicts: [],
 }

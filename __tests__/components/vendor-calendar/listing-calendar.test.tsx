@@ -23,6 +23,7 @@ const CALENDAR: CalendarWire = {
     closed: 0,
     imported: 0,
     booked: day === '2026-03-20' ? 1 : 0,
+    feeds: [],
     note: null,
   })),
   bookings: [
@@ -37,6 +38,7 @@ const CALENDAR: CalendarWire = {
     },
   ],
   settings: { minNights: null, maxNights: null, turnoverMinutes: 0, leadHours: 0 },
+  feeds: [],
   feed: { exportUrl: '', importUrl: null, lastReadAt: null, lastProblem: null },
   conflicts: [],
 }

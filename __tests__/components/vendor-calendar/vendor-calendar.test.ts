@@ -14,6 +14,7 @@ const aDay = (options: Partial<CalendarDayWire>): CalendarDayWire => ({
   closed: 0,
   imported: 0,
   booked: 0,
+  feeds: [],
   note: null,
   ...options,
 })
@@ -61,6 +62,7 @@ test('hours of a day: those that are open, and taken only when no unit is left',
     cause,
     from: '2026-03-20T15:00:00Z',
     to: '2026-03-20T17:00:00Z',
+    feed: null,
     note: null,
   })
   const now = new Date('2026-03-20T12:30:00Z')

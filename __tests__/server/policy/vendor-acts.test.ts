@@ -34,6 +34,7 @@ const WITHOUT_LINE: Record<string, string> = {
   'PUT /vender/drafts/:id': 'saved while it is typed',
   'DELETE /vender/drafts/:id': 'the wizard deletes a draft that was sent',
   'POST /vender/services/:id/calendar/import': 'reads what a timer reads every half hour',
+  'POST /vender/calendar-feeds/:id/fetch': 'reads what a timer reads every half hour',
   'POST /vender/webhook-deliveries/:id/again': 'repeats a message, and changes nothing of the vendor',
 }
 

@@ -58,3 +58,11 @@ export function hourState(
   const is = (cause: TakenWire['cause']) => here.some((one) => one.cause === cause)
   return is('booking') ? 'booked' : is('vendor') ? 'blocked' : 'foreign'
 }
+
+/** The feeds of these ids, in the order of the calendar. */
+export function feedsOf(
+  { feeds }: Pick<CalendarWire, 'feeds'>,
+  ids: readonly string[],
+): CalendarWire['feeds'] {
+  return feeds.filter(({ _id }) => ids.includes(_id))
+}

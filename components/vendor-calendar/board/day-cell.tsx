@@ -3,11 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
+import { FeedMark } from '@/components/vendor-calendar/feeds/feed-mark'
 import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import { formatAmount, fromSar, riyalValues } from '@/lib/domain/money'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
-import { bookingsOn, cellState } from './cell-state'
+import { bookingsOn, cellState, feedsOf } from './cell-state'
 import type { DayRangeChoice } from './use-day-range'
 
 /** The styles of cells; each also has an icon or a text, never colour alone. */
@@ -38,7 +39,7 @@ const Price = styled.span`
 `
 
 export const CellSign = styled.span`
-  display: inline-flex; align-items: center; gap: 4px; max-inline-size: 100%; font-size: var(--fs-2xs); font-weight: var(--fw-medium);
+  display: inline-flex; flex-wrap: wrap; align-items: center; gap: 4px; max-inline-size: 100%; font-size: var(--fs-2xs); font-weight: var(--fw-medium);
 `
 
 const Initial = styled.span`
@@ -99,6 +100,7 @@ function CellState({ calendar, one }: { calendar: CalendarWire; one: CalendarDay
   const locale = useLocale()
   const [guest] = bookingsOn(calendar.bookings, one.day)
   const look = cellState(one)
+  const feeds = feedsOf(calendar, one.feeds)
   if (guest) {
     const name = localName(locale, guest.guest)
     return (
@@ -112,6 +114,16 @@ function CellState({ calendar, one }: { calendar: CalendarWire; one: CalendarDay
     return (
       <CellSign className="num" aria-hidden="true">
         {t('freeShort', { free: one.freeUnits, units: calendar.units })}
+      </CellSign>
+    )
+  }
+  if (look === 'foreign' && feeds.length > 0) {
+    return (
+      <CellSign aria-hidden="true">
+        {feeds.map((feed) => (
+          <FeedMark key={feed._id} feed={feed} />
+        ))}
+        <CellLabel>{feeds.map(({ name }) => name).join(locale === 'ar' ? '، ' : ', ')}</CellLabel>
       </CellSign>
     )
   }
@@ -131,15 +143,18 @@ function useCellText() {
   const t = useTranslations('hosted.calendar')
   const words = useTranslations('words')
   const locale = useLocale()
-  return ({ bookings, units }: Pick<CalendarWire, 'bookings' | 'units'>, one: CalendarDayWire) =>
-    [
+  return (calendar: CalendarWire, one: CalendarDayWire) => {
+    const { bookings, units } = calendar
+    return [
       formatDay(one.day, locale, 'full'),
       one.price === null ? '' : words('riyals', riyalValues(one.price)),
       t(`look.${cellState(one)}`),
       units > 1 && one.state === 'free' ? t('freeOf', { free: one.freeUnits, units }) : '',
       ...bookingsOn(bookings, one.day).map((booking) => localName(locale, booking.guest)),
+      ...feedsOf(calendar, one.feeds).map(({ name }) => name),
       one.note ?? '',
     ]
       .filter(Boolean)
       .join(locale === 'ar' ? '، ' : ', ')
+  }
 }

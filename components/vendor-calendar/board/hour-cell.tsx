@@ -3,11 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
+import { FeedMark } from '@/components/vendor-calendar/feeds/feed-mark'
 import type { CalendarWire, TakenWire } from '@/lib/domain/calendar/wire'
 import { type Day, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
-import { hourState, takenAt } from './cell-state'
+import { feedsOf, hourState, takenAt } from './cell-state'
 import { CellFrame, CellSign } from './day-cell'
 import type { DayRangeChoice } from './use-day-range'
 
@@ -45,9 +46,14 @@ export function HourCell({ calendar, taken, at, now, choice }: HourCellProps) {
     to: checkOutAt,
     name: localName(locale, guest),
   }))
+  const [feed] = feedsOf(
+    calendar,
+    takenAt(taken, at).flatMap((one) => one.feed ?? []),
+  )
   const word =
     (look === 'booked' && takenAt(guests, at)[0]?.name) ||
     (look === 'blocked' && takenAt(taken, at).find((one) => one.note)?.note) ||
+    (look === 'foreign' && feed?.name) ||
     t(`look.${look}`)
   const name = [formatDay(at.day, locale, 'full'), formatTime(at.start, locale), t(`look.${look}`)]
   if (look === 'past' && at.day < riyadhDay(now)) {
@@ -73,7 +79,8 @@ export function HourCell({ calendar, taken, at, now, choice }: HourCellProps) {
         {look === 'open' || look === 'past' ? null : (
           <HourSign>
             {look === 'blocked' ? <Icon name="close" size={12} /> : null}
-            {look === 'foreign' ? <Icon name="globe" size={12} /> : null}
+            {look === 'foreign' && !feed ? <Icon name="globe" size={12} /> : null}
+            {look === 'foreign' && feed ? <FeedMark feed={feed} /> : null}
             <HourLabel>{word}</HourLabel>
           </HourSign>
         )}

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { FeedMark } from '@/components/vendor-calendar/feeds/feed-mark'
+import type { CalendarFeedWire } from '@/lib/domain/calendar/feeds'
 import { CELL_STATES } from './cell-state'
 
 const List = styled.ul`
@@ -12,8 +14,8 @@ const List = styled.ul`
   [data-look='unsold'] i { background: var(--c-sub); }
 `
 
-/** The legend of the cell styles. */
-export function Legend() {
+/** The legend of the cell styles, and of the feeds of the listing that is shown. */
+export function Legend({ feeds = [] }: { feeds?: readonly CalendarFeedWire[] }) {
   const t = useTranslations('hosted.calendar')
   return (
     <List aria-label={t('legend')}>
@@ -21,6 +23,12 @@ export function Legend() {
         <li key={look} data-look={look}>
           <i />
           {t(`look.${look}`)}
+        </li>
+      ))}
+      {feeds.map((feed) => (
+        <li key={feed._id}>
+          <FeedMark feed={feed} />
+          <bdi>{feed.name}</bdi>
         </li>
       ))}
     </List>

@@ -39,6 +39,9 @@ export const TRAIL_ACTS = {
   prices_changed: calendar,
   calendar_changed: calendar,
   calendar_address_renewed: calendar,
+  calendar_feed_added: calendar,
+  calendar_feed_changed: calendar,
+  calendar_feed_removed: calendar,
   conflict_resolved: calendar,
   booking_approved: decision,
   booking_rejected: decision,
@@ -80,7 +83,7 @@ export interface TrailDetails {
   to?: Day
   /** in riyals */
   amount?: number
-  /** of a key or a webhook, which may be gone since */
+  /** of a key, a webhook or a feed, which may be gone since */
   name?: string
 }
 

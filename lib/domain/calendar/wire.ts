@@ -2,6 +2,7 @@ import type { DayState } from '@/lib/domain/booking/availability'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
+import type { CalendarFeedWire, FeedColour, FeedProblem } from './feeds'
 
 /** One day as guests see it, with its causes; money in SAR. */
 export interface CalendarDayWire {
@@ -15,6 +16,8 @@ export interface CalendarDayWire {
   closed: number
   imported: number
   booked: number
+  /** the feeds with an event on this day, also one that another cause was before */
+  feeds: string[]
   /** the vendor's note of the block */
   note: string | null
 }
@@ -25,6 +28,8 @@ export interface TakenWire {
   from: string
   to: string
   cause: 'booking' | 'vendor' | 'ical'
+  /** whose event it is; null of other causes */
+  feed: string | null
   /** the vendor's note of the block */
   note: string | null
 }
@@ -47,13 +52,16 @@ export interface CalendarWire {
     guest: LocalizedName
   }[]
   settings: { minNights: number | null; maxNights: number | null; turnoverMinutes: number; leadHours: number }
+  /** the calendars of other sites, the oldest first */
+  feeds: CalendarFeedWire[]
+  /** our own calendar; what it says of an import is about the oldest of `feeds` */
   feed: {
     /** secret: it gives access to the taken days and nothing else; null for API keys, which it would outlive */
     exportUrl: string | null
     importUrl: string | null
     lastReadAt: string | null
     /** null when the last import succeeded */
-    lastProblem: string | null
+    lastProblem: FeedProblem | null
   }
   conflicts: CalendarConflictWire[]
 }
@@ -66,4 +74,10 @@ export interface CalendarConflictWire {
   from: Day
   to: Day
   at: string
+  /** whose event it is; null where the feed is gone */
+  feed: { _id: string; name: string; colour: FeedColour } | null
+  /** what the other site calls it */
+  event: string | null
+  /** the bookings of ours that it overlaps */
+  bookings: { _id: string; code: string; guest: LocalizedName; from: Day; to: Day }[]
 }

@@ -5,6 +5,7 @@ import { formatParsed, parseMessage } from '@/lib/domain/text/icu-message'
 export const TEMPLATE_SAMPLES: Record<string, number | Record<Language, string>> = {
   service: { ar: 'شاليه النخيل', en: 'Palm Chalet' },
   address: { ar: 'pms.example.com', en: 'pms.example.com' },
+  feed: { ar: 'Airbnb', en: 'Airbnb' },
   vendor: { ar: 'شركة الروابي', en: 'Rawabi Company' },
   code: { ar: 'DYR-7K2M9', en: 'DYR-7K2M9' },
   amount: { ar: '1,250.50 ريال سعودي', en: '1,250.50 Saudi riyals' },

@@ -99,6 +99,7 @@ export const NOTIFICATIONS = {
   Privacy_request_done: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
   Privacy_request_refused: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
   Calendar_conflict: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
+  Calendar_feed_failed: { family: 'service', route: '/service-calendar', sentBy: EVERY_CHANNEL },
   Calendar_addresses_renewed: { family: 'service', route: '/service-calendar', sentBy: WITHOUT_SMS },
   Bank_account_changed: {
     family: 'money',

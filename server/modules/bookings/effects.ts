@@ -12,6 +12,7 @@ import { postDoorCommission, postDoorCommissionReturned } from '@/server/modules
 import { scheduleDeposit } from '@/server/modules/money/ledger/schedule-money'
 import { giveBackUse } from '@/server/modules/money/promotions/uses'
 import { computeSettlement } from './booking-guards'
+import { placeEvents } from './calendar/feeds/place-events'
 import { endDateChanges } from './date-changes/store'
 import { setAllocations } from './dates-store'
 import { documentDeemedRest } from './document-deemed-rest'
@@ -40,8 +41,12 @@ export const isOfDates = (effect: BookingEffect) => effect === 'moveDates' || ef
 
 /** What each effect of an edge does, in the transaction of the change. */
 export const EFFECTS: Record<BookingEffect, (tx: Db, step: Step) => Promise<void>> = {
-  moveDates: (tx, { booking }) =>
-    setAllocations(tx, booking.id, BOOKING_STATES[booking.state].dates, booking.expiresAt),
+  moveDates: async (tx, { booking, now }) => {
+    const { dates } = BOOKING_STATES[booking.state]
+    await setAllocations(tx, booking.id, dates, booking.expiresAt)
+    // An event of another calendar may have waited for these dates.
+    if (dates === 'released') await placeEvents(tx, booking.listingId, now)
+  },
   endNewDates: (tx, { booking, now }) => endDateChanges(tx, booking.id, now),
   giveBackCode: async (tx, { booking, now }) => {
     if (booking.paidHalalas === 0) await giveBackUse(tx, booking.id, now)

@@ -12,7 +12,7 @@ import {
   riyadhDay,
   riyadhTime,
 } from '@/lib/domain/time/days'
-import { readCalendar } from '@/server/modules/bookings/calendar/ical-read'
+import { readCalendar } from '@/server/modules/bookings/calendar/ical/read-calendar'
 
 const someDay = fc
   .integer({ min: 0, max: 36_000 })
@@ -38,7 +38,9 @@ test.each(['1999-12-31', '2101-01-01', '0001-01-01', '9999-12-31', '1726-03-20']
     const [year, month, date] = day.split('-')
     expect(parseQueryDay(`${date}-${month}-${year}`)).toBeNull()
     const event = `BEGIN:VEVENT\r\nUID:1\r\nDTSTART;VALUE=DATE:${year}${month}${date}\r\nEND:VEVENT\r\n`
-    expect(readCalendar(`BEGIN:VCALENDAR\r\n${event}END:VCALENDAR\r\n`)?.events).toEqual([])
+    expect(
+      readCalendar(`BEGIN:VCALENDAR\r\n${event}END:VCALENDAR\r\n`, new Date('1700-01-01'))?.events,
+    ).toEqual([])
   },
 )
 

@@ -9,6 +9,7 @@ import type { VendorCall, VendorCalls } from './vendor-call'
 
 const FEED = 'https://calendar.example.com/one.ics'
 const EMPTY_FEED = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
+const FEED_BODY = { name: 'Booking.com', colour: 'blue', url: FEED }
 const DRAFT = { step: 'pricing', draft: emptyDraft('Chalets') }
 
 /** The calls of vendors on listings, drafts and calendars. Those of a listing type are the same for each, here of chalets. */
@@ -50,6 +51,17 @@ export const LISTING_CALLS: VendorCalls = {
     return call
   },
   'POST /vender/services/:id/calendar/secret': async (test) => onListing(test, 'calendar_address_renewed'),
+  'GET /vender/services/:id/calendar-feeds': async (test) => onListing(test),
+  'POST /vender/services/:id/calendar-feeds': async (test) => ({
+    ...(await onListing(test, 'calendar_feed_added')),
+    body: FEED_BODY,
+  }),
+  'PUT /vender/calendar-feeds/:id': async (test) => ({
+    ...(await onFeed(test, 'calendar_feed_changed')),
+    body: { ...FEED_BODY, name: 'Airbnb' },
+  }),
+  'POST /vender/calendar-feeds/:id/fetch': async (test) => onFeed(test),
+  'DELETE /vender/calendar-feeds/:id': async (test) => onFeed(test, 'calendar_feed_removed'),
   'POST /vender/calendar-conflicts/:id/resolve': async (test) => {
     const { id: listingId, host } = await aListing(test)
     const days = { firstDay: '2026-03-20', lastDay: '2026-03-22' } as const
@@ -69,6 +81,13 @@ export const LISTING_CALLS: VendorCalls = {
 async function onListing(test: TestApp, act?: TrailAct): Promise<VendorCall> {
   const { id, host } = await aListing(test)
   return { host, id, ...(act ? { act } : {}) }
+}
+
+async function onFeed(test: TestApp, act?: TrailAct): Promise<VendorCall> {
+  const { id: listingId, host } = await aListing(test)
+  test.calendars.set(FEED, EMPTY_FEED)
+  const { body } = await send(test, host, `/vender/services/${listingId}/calendar-feeds`, FEED_BODY)
+  return { host, id: body._id, ...(act ? { act } : {}) }
 }
 
 /** A listing that was sent as the wizard sends it. */

@@ -8,7 +8,7 @@ import { HoursSwitch, ListingSwitch } from '@/components/vendor-calendar/calenda
 import { calendarView, lastChangeable } from '@/components/vendor-calendar/calendar-view'
 import { ConflictInbox } from '@/components/vendor-calendar/conflict-inbox'
 import { ExportCalendar } from '@/components/vendor-calendar/export-calendar'
-import { ImportCalendar } from '@/components/vendor-calendar/import-calendar'
+import { CalendarFeeds } from '@/components/vendor-calendar/feeds/calendar-feeds'
 import { ListingCalendar } from '@/components/vendor-calendar/listing-calendar'
 import { PeriodNav } from '@/components/vendor-calendar/period-nav'
 import { StaySettings } from '@/components/vendor-calendar/stay-settings'
@@ -70,11 +70,11 @@ export async function OneCalendar({ services: listings, service: listing, month,
         max={lastChangeable(today)}
         month={view.month}
       />
-      <Legend />
+      <Legend feeds={calendar.feeds} />
       <IfMay action="editCalendar">
         <Boxes>
           <StaySettings calendar={calendar} />
-          <ImportCalendar listingId={listing} feed={calendar.feed} />
+          <CalendarFeeds listingId={listing} feeds={calendar.feeds} />
           {calendar.feed.exportUrl ? (
             <ExportCalendar listingId={listing} exportUrl={calendar.feed.exportUrl} />
           ) : null}

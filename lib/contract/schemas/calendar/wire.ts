@@ -3,7 +3,32 @@ import { is, keyOf, nullable, oneOf } from '@/lib/contract/schema'
 import { Bilingual, LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import { DAY_STATES } from '@/lib/domain/booking/availability'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
+import type * as feeds from '@/lib/domain/calendar/feeds'
+import { FEED_COLOURS, FEED_PROBLEMS } from '@/lib/domain/calendar/feeds'
 import type * as wire from '@/lib/domain/calendar/wire'
+
+export const CalendarFeedWire = is<feeds.CalendarFeedWire>()(
+  Type.Object(
+    {
+      _id: Type.String(),
+      serviceId: Type.String(),
+      name: Type.String(),
+      colour: oneOf(FEED_COLOURS),
+      url: nullable(Type.String(), {
+        description: 'secret; null for members who may not change calendars, and for API keys',
+      }),
+      lastReadAt: nullable(Type.String(), {
+        description: 'when it was last fetched, with or without success',
+      }),
+      lastProblem: nullable(oneOf(FEED_PROBLEMS), { description: 'null when the last fetch succeeded' }),
+      failingSince: nullable(Type.String(), {
+        description: 'since when no fetch succeeded; null while they do',
+      }),
+      events: Type.Number({ description: 'the events of it that are not over' }),
+    },
+    { title: 'CalendarFeedWire', description: 'A calendar of another site that a listing reads.' },
+  ),
+)
 
 export const CalendarConflictWire = is<wire.CalendarConflictWire>()(
   Type.Object(
@@ -14,6 +39,20 @@ export const CalendarConflictWire = is<wire.CalendarConflictWire>()(
       from: Type.String(),
       to: Type.String(),
       at: Type.String(),
+      feed: nullable(Type.Object({ _id: Type.String(), name: Type.String(), colour: oneOf(FEED_COLOURS) }), {
+        description: 'whose event it is; null where the feed is gone',
+      }),
+      event: nullable(Type.String(), { description: 'what the other site calls it' }),
+      bookings: Type.Array(
+        Type.Object({
+          _id: Type.String(),
+          code: Type.String(),
+          guest: LocalizedName,
+          from: Type.String(),
+          to: Type.String(),
+        }),
+        { description: 'the bookings of ours that it overlaps' },
+      ),
     },
     {
       title: 'CalendarConflictWire',
@@ -35,6 +74,9 @@ export const CalendarDayWire = is<wire.CalendarDayWire>()(
       }),
       imported: Type.Number(),
       booked: Type.Number(),
+      feeds: Type.Array(Type.String(), {
+        description: 'the feeds with an event on this day, also one that another cause was before',
+      }),
       note: nullable(Type.String(), { description: "the vendor's note of the block" }),
     },
     { title: 'CalendarDayWire', description: 'One day as guests see it, with its causes; money in SAR.' },
@@ -48,6 +90,7 @@ export const TakenWire = is<wire.TakenWire>()(
       from: Type.String(),
       to: Type.String(),
       cause: oneOf(['booking', 'vendor', 'ical']),
+      feed: nullable(Type.String(), { description: 'whose event it is; null of other causes' }),
       note: nullable(Type.String(), { description: "the vendor's note of the block" }),
     },
     { title: 'TakenWire', description: 'A span during which a unit is taken, and its cause.' },
@@ -82,6 +125,7 @@ export const CalendarWire = is<wire.CalendarWire>()(
         turnoverMinutes: Type.Number(),
         leadHours: Type.Number(),
       }),
+      feeds: Type.Array(CalendarFeedWire, { description: 'the calendars of other sites, the oldest first' }),
       feed: Type.Object({
         exportUrl: nullable(Type.String(), {
           description:
@@ -89,7 +133,7 @@ export const CalendarWire = is<wire.CalendarWire>()(
         }),
         importUrl: nullable(Type.String()),
         lastReadAt: nullable(Type.String()),
-        lastProblem: nullable(Type.String(), { description: 'null when the last import succeeded' }),
+        lastProblem: nullable(oneOf(FEED_PROBLEMS), { description: 'null when the last import succeeded' }),
       }),
       conflicts: Type.Array(CalendarConflictWire),
     },

@@ -4,8 +4,12 @@ import { ALLOCATION_STATES, BLOCK_SOURCES } from '@/lib/domain/booking/availabil
 import { createdAt, id, instant, oneOf, tstzrange, valueChecks } from '@/server/db/schema/columns'
 import { listings, units } from '@/server/db/schema/listings/listings'
 import { bookings } from './bookings'
+import { importedFeeds } from './calendar-feeds'
 
-/** A vendor's closed days and events imported from an outside calendar. */
+/**
+ * A vendor's closed days, and the events of outside calendars. What an event does not hold it waits for: no unit is free
+ * then, and it takes the first that becomes free.
+ */
 export const blocks = pgTable(
   'blocks',
   {
@@ -14,11 +18,19 @@ export const blocks = pgTable(
       .notNull()
       .references(() => listings.id),
     source: oneOf('source', BLOCK_SOURCES).notNull().default('vendor'),
+    feedId: text('feed_id').references(() => importedFeeds.id),
     externalId: text('external_id'),
+    /** of an event */
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
     note: text('note'),
     createdAt: createdAt(),
   },
-  (table) => [...valueChecks(table), uniqueIndex('blocks_external').on(table.listingId, table.externalId)],
+  (table) => [
+    ...valueChecks(table),
+    uniqueIndex('blocks_external').on(table.listingId, table.feedId, table.externalId),
+    index('blocks_feed').on(table.feedId).where(sql`feed_id IS NOT NULL`),
+  ],
 )
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Span } from '@/lib/domain/booking/period'
 import type { Db } from '@/server/db/db'
 import { allocations, blocks } from '@/server/db/schema/bookings/allocations'
@@ -10,7 +10,7 @@ export interface TakenUnit extends Span {
   unitId: string
   cause: 'booking' | 'vendor' | 'ical'
   blockId: string | null
-  externalId: string | null
+  feedId: string | null
   note: string | null
 }
 
@@ -35,7 +35,7 @@ export async function listTakenUnits(
       to: edge('upper'),
       blockId: allocations.blockId,
       source: blocks.source,
-      externalId: blocks.externalId,
+      feedId: blocks.feedId,
       note: blocks.note,
     })
     .from(allocations)
@@ -97,22 +97,10 @@ export async function deleteAllocations(tx: Db, ids: readonly string[]): Promise
   if (ids.length > 0) await tx.delete(allocations).where(inArray(allocations.id, [...ids]))
 }
 
-/** Deletes the blocks of a listing that close no unit any more. */
+/** Deletes the vendor's blocks of a listing that close no unit any more; the events of feeds wait without one. */
 export async function deleteEmptyBlocks(tx: Db, listingId: string): Promise<void> {
   const taken = tx.select({ one: sql`1` }).from(allocations).where(eq(allocations.blockId, blocks.id))
-  await tx.delete(blocks).where(and(eq(blocks.listingId, listingId), notExists(taken)))
-}
-
-/** The imported blocks of a listing, with their spans. */
-export function listImported(tx: Db, listingId: string) {
-  return tx
-    .select({
-      id: allocations.id,
-      externalId: sql<string>`${blocks.externalId}`,
-      from: edge('lower'),
-      to: edge('upper'),
-    })
-    .from(blocks)
-    .innerJoin(allocations, eq(allocations.blockId, blocks.id))
-    .where(and(eq(blocks.listingId, listingId), eq(blocks.source, 'ical'), isNotNull(blocks.externalId)))
+  await tx
+    .delete(blocks)
+    .where(and(eq(blocks.listingId, listingId), eq(blocks.source, 'vendor'), notExists(taken)))
 }

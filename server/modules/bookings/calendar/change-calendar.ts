@@ -16,12 +16,12 @@ import type { Member } from '@/server/policy/signed-in'
 import { isFeedAddress } from '@/server/ports/calendar-feeds'
 import { assertUsualChange } from './assert-usual-change'
 import { closeDays } from './close-days'
-import { setFeed } from './feed-store'
+import { writeOneAddress } from './feeds/one-feed'
+import { placeEvents } from './feeds/place-events'
 import { getVendorCalendar } from './get-calendar'
-import { deleteImported } from './import-events'
 import { openDays } from './open-days'
 import { writeDatePrices, writeSettings } from './settings-store'
-import { ensureOwnFeed, getOwnBookable } from './vendor-calendar'
+import { getOwnBookable } from './vendor-calendar'
 
 /** Changes what the body names of a calendar, all or nothing; existing bookings never change. */
 export async function changeCalendar(
@@ -44,7 +44,8 @@ export async function changeCalendar(
     await writePrices(tx, own, prices, now)
     for (const range of body.open ?? []) await openDays(tx, own, range, now)
     for (const range of body.close ?? []) await closeDays(tx, own, range, now)
-    await writeImport(tx, id, body)
+    if (body.open) await placeEvents(tx, id, now)
+    if (body.importUrl !== undefined) await writeOneAddress(tx, own, body.importUrl, now)
     await refreshBooked(tx, id, now)
     await notifyWaiting(tx, id, now)
     await emitCalendar(tx, { listingId: id, vendorId: member.vendorId }, body, now)
@@ -96,13 +97,4 @@ async function writePrices(tx: Db, own: Bookable, prices: readonly DayPrice[], n
   const { service } = own.row
   await writePriceHistory(tx, service, dayPriceChanges(own.terms.prices, prices), now)
   await writeDatePrices(tx, service.id, prices)
-}
-
-/** A changed or removed address deletes the blocks of the old calendar. */
-async function writeImport(tx: Db, id: string, { importUrl }: CalendarBody): Promise<void> {
-  if (importUrl === undefined) return
-  const feed = await ensureOwnFeed(tx, id)
-  if (feed.importUrl === importUrl) return
-  await deleteImported(tx, id)
-  await setFeed(tx, id, { importUrl, lastReadAt: null, lastProblem: null })
 }

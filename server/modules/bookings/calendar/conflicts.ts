@@ -1,14 +1,13 @@
-import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
+import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError } from '@/lib/domain/issues'
+import { instantAt, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import type { Bookable } from '@/server/modules/listings/load-bookable'
-import { listAdminIds } from '@/server/modules/people/accounts/list-admin-ids'
-import { notifyUsers } from '@/server/modules/people/notifications/notify-user'
+import { listBookingsWithin } from '@/server/modules/bookings/vendor/list-vendor-bookings'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import type { Member } from '@/server/policy/signed-in'
-import { loadConflicts, lockConflict, resolveConflict, writeConflict } from './feed-store'
-import type { ImportedEvent } from './imported-events'
+import { loadConflicts, lockConflict, resolveConflict } from './conflict-store'
+import { overlaps } from './nights'
 
 /** Overlaps of bookings and imported events that the vendor has not resolved; of one listing or of all. */
 export async function listOpenConflicts(
@@ -16,15 +15,49 @@ export async function listOpenConflicts(
   member: Member,
   listingId?: string,
 ): Promise<CalendarConflictWire[]> {
-  const rows = await loadConflicts(db, member.vendorId, listingId)
-  return rows.map(({ conflict, name, nameAr }) => ({
+  const rows = (await loadConflicts(db, member.vendorId, listingId)).map((row) => ({
+    ...row,
+    from: row.startsAt ?? instantAt(row.conflict.firstDay, '00:00'),
+    to: row.endsAt ?? instantAt(row.conflict.lastDay, '00:00'),
+  }))
+  const bookings = await bookingsBeside(db, rows)
+  return rows.map(({ conflict, name, nameAr, feed, from, to }) => ({
     _id: conflict.id,
     serviceId: conflict.listingId,
     service: { en: name, ar: nameAr },
     from: conflict.firstDay,
     to: conflict.lastDay,
     at: conflict.createdAt.toISOString(),
+    feed: feed && { _id: feed.id, name: feed.name, colour: feed.colour },
+    event: conflict.summary,
+    bookings: (bookings.get(conflict.listingId) ?? [])
+      .map((one) => ({ one, span: { from: new Date(one.checkInAt), to: new Date(one.checkOutAt) } }))
+      .filter(({ span }) => overlaps(span, { from, to }))
+      .map(({ one: { _id: id, code, guest }, span }) => ({
+        _id: id,
+        code,
+        guest,
+        from: riyadhDay(span.from),
+        to: riyadhDay(span.to),
+      })),
   }))
+}
+
+/** The bookings of each listing around its conflicts. */
+async function bookingsBeside(
+  db: Db,
+  rows: readonly { conflict: { listingId: string }; from: Date; to: Date }[],
+): Promise<Map<string, CalendarWire['bookings']>> {
+  const listingIds = [...new Set(rows.map(({ conflict }) => conflict.listingId))]
+  const found = listingIds.map(async (id) => {
+    const those = rows.filter(({ conflict }) => conflict.listingId === id)
+    const window = {
+      from: new Date(Math.min(...those.map(({ from }) => from.getTime()))),
+      to: new Date(Math.max(...those.map(({ to }) => to.getTime()))),
+    }
+    return [id, await listBookingsWithin(db, id, window)] as const
+  })
+  return new Map(await Promise.all(found))
 }
 
 export async function resolveOwnConflict({ db, clock }: Deps, member: Member, id: string) {
@@ -37,28 +70,4 @@ export async function resolveOwnConflict({ db, clock }: Deps, member: Member, id
     await writeTrail(tx, member, { act: 'conflict_resolved', subjectId: conflict.listingId, createdAt: now })
   })
   return { data: await listOpenConflicts(db, member) }
-}
-
-/** Notifies vendor and admins, once, of an event that overlaps a booking. */
-export async function notifyConflict(
-  tx: Db,
-  { row }: Bookable,
-  event: ImportedEvent,
-  now: Date,
-): Promise<void> {
-  const { id: listingId, vendorId, name, nameAr } = row.service
-  const { key: externalId, firstDay, lastDay } = event
-  const isNew = await writeConflict(tx, { listingId, externalId, firstDay, lastDay, createdAt: now })
-  if (!isNew) return
-  const admins = await listAdminIds(tx, 'bookings')
-  for (const to of [{ vendorId }, ...admins.map((userId) => ({ userId }))]) {
-    const params = {
-      serviceId: listingId,
-      service: name,
-      service_ar: nameAr,
-      checkIn: firstDay,
-      checkOut: lastDay,
-    }
-    await notifyUsers(tx, [{ ...to, type: 'Calendar_conflict', params, createdAt: now }], [], now)
-  }
 }

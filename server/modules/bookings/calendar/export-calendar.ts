@@ -5,8 +5,9 @@ import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { loadAnyBookable } from '@/server/modules/listings/load-bookable'
 import { listTakenUnits } from './block-store'
-import { findFeedOfSecret } from './feed-store'
-import { writeCalendar } from './ical-write'
+import { findExport } from './export-store'
+import { writeCalendar } from './ical/write-calendar'
+import { publishSpans } from './published-events'
 
 const SUMMARY = 'Not available'
 
@@ -16,18 +17,19 @@ const SUMMARY = 'Not available'
  */
 export async function exportCalendar({ db, clock }: Deps, secret: string): Promise<string> {
   const now = clock.now()
-  const feed = await findFeedOfSecret(db, secret)
+  const feed = await findExport(db, secret)
   const own = feed && (await loadAnyBookable(db, feed.listingId, now))
   if (!own) throw new DomainError('not_found')
   const { service: listing } = own.row
   const today = riyadhDay(now)
   const window = allocationWindow(today, addDays(today, MAX_DAYS_AHEAD))
   const taken = (await listTakenUnits(db, listing.id, window, now)).filter((one) => one.cause !== 'ical')
-  const events = fullSpans(taken, own.terms.units).map((span) => ({
-    uid: `${listing.id}-${span.from.getTime()}@diyar`,
-    summary: SUMMARY,
-    span: own.terms.pricingMode === 'hourly' ? span : wholeDays(span),
-  }))
+  const published = await publishSpans(db, listing.id, fullSpans(taken, own.terms.units), now)
+  const events = published.map(({ uid, startsAt, endsAt, sequence, modifiedAt }) => {
+    const span = { from: startsAt, to: endsAt }
+    const isHourly = own.terms.pricingMode === 'hourly'
+    return { uid, summary: SUMMARY, sequence, modifiedAt, span: isHourly ? span : wholeDays(span) }
+  })
   return writeCalendar(events, now)
 }
 

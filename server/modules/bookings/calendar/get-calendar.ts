@@ -2,7 +2,6 @@ import { allocationWindow, type CalendarDay, calendarDays } from '@/lib/domain/b
 import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
-import { roleMay } from '@/lib/domain/policy/vendor-policy'
 import { addDays, daysBetween, isDay, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { listBookingsWithin } from '@/server/modules/bookings/vendor/list-vendor-bookings'
@@ -10,8 +9,10 @@ import type { Bookable } from '@/server/modules/listings/load-bookable'
 import type { Member } from '@/server/policy/signed-in'
 import { listTakenUnits, type TakenUnit } from './block-store'
 import { listOpenConflicts } from './conflicts'
+import { type FeedEvent, listFeedEvents } from './feeds/event-store'
+import { listFeedsToWire } from './feeds/list-feeds'
 import { type DayRange, nightOf, overlaps } from './nights'
-import { ensureOwnFeed, exportUrlOf, getOwnBookable } from './vendor-calendar'
+import { exportToWire, getOwnBookable } from './vendor-calendar'
 
 const DEFAULT_DAYS = 62
 const MAX_DAYS = 400
@@ -30,12 +31,14 @@ export async function getVendorCalendar(
   const { terms, row } = bookable
   const window = allocationWindow(range.from, range.to)
   const taken = await listTakenUnits(db, id, window, now)
+  const events = await listFeedEvents(db, id, window)
+  const feeds = await listFeedsToWire(db, member, id, now)
   const days = calendarDays(terms, taken, range, riyadhDay(now), now)
   return {
     serviceId: id,
     mode: terms.pricingMode,
     units: terms.units,
-    days: days.map((day) => dayToWire(day, bookable, taken)),
+    days: days.map((day) => dayToWire(day, bookable, { taken, events })),
     hours: hoursToWire(bookable, taken),
     bookings: await listBookingsWithin(db, id, window),
     settings: {
@@ -44,12 +47,17 @@ export async function getVendorCalendar(
       turnoverMinutes: terms.turnoverMinutes,
       leadHours: Math.round(row.service.leadMinutes / 60),
     },
-    feed: await feedToWire(deps, member, id),
+    feeds,
+    feed: await exportToWire(deps, member, id, feeds),
     conflicts: await listOpenConflicts(db, member, id),
   }
 }
 
-function dayToWire(one: CalendarDay, { terms }: Bookable, taken: readonly TakenUnit[]): CalendarDayWire {
+function dayToWire(
+  one: CalendarDay,
+  { terms }: Bookable,
+  { taken, events }: { taken: readonly TakenUnit[]; events: readonly FeedEvent[] },
+): CalendarDayWire {
   const night = nightOf(terms, one.day)
   const those = taken.filter((it) => overlaps(it, night))
   const count = (cause: TakenUnit['cause']) =>
@@ -63,6 +71,7 @@ function dayToWire(one: CalendarDay, { terms }: Bookable, taken: readonly TakenU
     closed: count('vendor'),
     imported: count('ical'),
     booked: count('booking'),
+    feeds: [...new Set(events.filter((it) => overlaps(it, night)).map(({ feedId }) => feedId))],
     note: those.find((it) => it.cause === 'vendor' && it.note)?.note ?? null,
   }
 }
@@ -70,26 +79,15 @@ function dayToWire(one: CalendarDay, { terms }: Bookable, taken: readonly TakenU
 /** Where hours are sold, the taken hours of each day. */
 function hoursToWire({ terms }: Bookable, takenUnits: readonly TakenUnit[]): CalendarWire['hours'] {
   if (terms.pricingMode !== 'hourly') return null
-  const taken = takenUnits.map(({ unitId, from, to, cause, note }) => ({
+  const taken = takenUnits.map(({ unitId, from, to, cause, feedId, note }) => ({
     unit: unitId,
     from: from.toISOString(),
     to: to.toISOString(),
     cause,
-    note,
+    feed: feedId,
+    note: cause === 'vendor' ? note : null,
   }))
   return { opens: terms.checkInTime, closes: terms.checkOutTime, taken }
-}
-
-/** Both addresses are secrets, which outlive the membership of who has read them. */
-async function feedToWire(deps: Deps, { vendor }: Member, id: string): Promise<CalendarWire['feed']> {
-  const feed = await ensureOwnFeed(deps.db, id)
-  const isEditor = roleMay(vendor.role, 'editCalendar')
-  return {
-    exportUrl: isEditor ? exportUrlOf(deps, feed) : null,
-    importUrl: isEditor ? feed.importUrl : null,
-    lastReadAt: feed.lastReadAt?.toISOString() ?? null,
-    lastProblem: feed.lastProblem,
-  }
 }
 
 function checkedRange({ from, to }: { from?: string; to?: string }, now: Date): DayRange {

@@ -6,7 +6,8 @@ import { serve } from '@/server/plugins/serve'
 import { changeCalendar } from './change-calendar'
 import { listOpenConflicts, resolveOwnConflict } from './conflicts'
 import { exportCalendar } from './export-calendar'
-import { fetchOwnFeed } from './fetch-feeds'
+import { fetchOldestFeed, fetchOwnFeed } from './feeds/fetch-own-feed'
+import { addFeed, changeFeed, listOwnFeeds, removeFeed } from './feeds/manage-feeds'
 import { getVendorCalendar } from './get-calendar'
 import { renewExport } from './vendor-calendar'
 
@@ -23,9 +24,12 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
     return calendarFor(request.apiKey, calendar)
   })
 
-  serve(app, 'POST /vendor/services/:id/calendar/import', (request) =>
-    fetchOwnFeed(deps, memberIn(request), request.params.id),
-  )
+  serve(app, 'POST /vendor/services/:id/calendar/import', async (request) => {
+    await fetchOldestFeed(deps, memberIn(request), request.params.id)
+    return getVendorCalendar(deps, memberIn(request), request.params.id, {})
+  })
+
+  feedRoutes(app, deps)
 
   serve(app, 'POST /vendor/services/:id/calendar/secret', (request) =>
     renewExport(deps, memberIn(request), request.params.id),
@@ -41,5 +45,28 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, 'GET /calendars/:id/busy.ics', async (request, reply) =>
     reply.type('text/calendar; charset=utf-8').send(await exportCalendar(deps, request.params.id)),
+  )
+}
+
+/** The calendars of other sites that a listing reads. */
+function feedRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, 'GET /vendor/services/:id/calendar-feeds', (request) =>
+    listOwnFeeds(deps, memberIn(request), request.params.id),
+  )
+
+  serve(app, 'POST /vendor/services/:id/calendar-feeds', (request) =>
+    addFeed(deps, memberIn(request), request.params.id, request.body),
+  )
+
+  serve(app, 'PUT /vendor/calendar-feeds/:id', (request) =>
+    changeFeed(deps, memberIn(request), request.params.id, request.body),
+  )
+
+  serve(app, 'POST /vendor/calendar-feeds/:id/fetch', (request) =>
+    fetchOwnFeed(deps, memberIn(request), request.params.id),
+  )
+
+  serve(app, 'DELETE /vendor/calendar-feeds/:id', (request) =>
+    removeFeed(deps, memberIn(request), request.params.id),
   )
 }

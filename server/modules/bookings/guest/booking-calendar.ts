@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
 import { type BookingWithParties, findBookingOf } from '@/server/modules/bookings/booking-list-store'
-import { writeCalendar } from '@/server/modules/bookings/calendar/ical-write'
+import { writeCalendar } from '@/server/modules/bookings/calendar/ical/write-calendar'
 import { CONTACT_STATES } from '@/server/modules/bookings/shared-wire'
 import type { SignedIn } from '@/server/policy/signed-in'
 

@@ -13,12 +13,13 @@ export function assertKeyMayChange(key: CallersKey | null, body: CalendarBody): 
 /** A calendar without what the key of a call may not read: guests, and the secret address that outlives a key. */
 export function calendarFor(key: CallersKey | null, calendar: CalendarWire): CalendarWire {
   if (!key) return calendar
-  const { bookings, conflicts, feed } = calendar
+  const { bookings, conflicts, feed, feeds } = calendar
   const maySeeBookings = hasScope(key.scopes, ['bookings'])
   return {
     ...calendar,
     bookings: maySeeBookings ? bookings : [],
     conflicts: maySeeBookings ? conflicts : [],
+    feeds: feeds.map((one) => ({ ...one, url: null })),
     feed: { ...feed, exportUrl: null, importUrl: null },
   }
 }

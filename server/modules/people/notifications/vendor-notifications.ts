@@ -10,6 +10,7 @@ export const VENDOR_NOTIFICATIONS = {
   Service_reject_by_admin: 'editListings',
   Licence_ends_soon: 'editListings',
   Calendar_conflict: 'editCalendar',
+  Calendar_feed_failed: 'editCalendar',
   Calendar_addresses_renewed: 'editCalendar',
   Booking_request_send_by_user: 'decideBookings',
   Booking_request_reminder: 'decideBookings',

@@ -1,7 +1,7 @@
 import { type Span, spanOf } from '@/lib/domain/booking/period'
 import { instantAt } from '@/lib/domain/time/days'
+import type { BusyTime } from '@/server/modules/bookings/calendar/ical/read-calendar'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
-import type { BusyTime } from './ical-read'
 
 /** Our own events come back when both sites import each other; they are skipped. */
 const OWN_UID = /@diyar$/

@@ -10,6 +10,8 @@ interface CalendarEvent {
   status?: 'CONFIRMED' | 'CANCELLED'
   /** grows with each change of the event */
   sequence?: number
+  /** when it was changed last */
+  modifiedAt?: Date
   span: { from: Date; to: Date } | { firstDay: Day; lastDay: Day }
 }
 
@@ -41,6 +43,7 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
     ...(event.url ? [`URL:${event.url}`] : []),
     ...(event.status ? [`STATUS:${event.status}`] : []),
     ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
+    ...(event.modifiedAt ? [`LAST-MODIFIED:${stamp(event.modifiedAt)}`] : []),
     'END:VEVENT',
   ]
 }

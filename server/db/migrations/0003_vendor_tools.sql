@@ -1,0 +1,62 @@
+CREATE TABLE "imported_feeds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"listing_id" text NOT NULL,
+	"name" text NOT NULL,
+	"colour" text NOT NULL,
+	"url" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_read_at" timestamp with time zone,
+	"last_problem" text,
+	"failing_since" timestamp with time zone,
+	"failure_notified_at" timestamp with time zone,
+	"fetches" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "imported_feeds_colour_known" CHECK ("imported_feeds"."colour" IN ('rose', 'violet', 'blue', 'teal', 'green', 'olive', 'amber', 'brown')),
+	CONSTRAINT "imported_feeds_last_problem_known" CHECK ("imported_feeds"."last_problem" IN ('address', 'unreachable', 'too_large', 'too_slow', 'not_a_calendar', 'repeating'))
+);
+--> statement-breakpoint
+CREATE TABLE "published_events" (
+	"listing_id" text NOT NULL,
+	"uid" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"sequence" integer NOT NULL,
+	"modified_at" timestamp with time zone NOT NULL,
+	"withdrawn_at" timestamp with time zone,
+	CONSTRAINT "published_events_listing_id_uid_pk" PRIMARY KEY("listing_id","uid")
+);
+--> statement-breakpoint
+ALTER TABLE "notifications" DROP CONSTRAINT "notifications_type_known";--> statement-breakpoint
+DROP INDEX "blocks_external";--> statement-breakpoint
+DROP INDEX "calendar_conflicts_event";--> statement-breakpoint
+ALTER TABLE "blocks" ADD COLUMN "feed_id" text;--> statement-breakpoint
+ALTER TABLE "blocks" ADD COLUMN "starts_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "blocks" ADD COLUMN "ends_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "calendar_conflicts" ADD COLUMN "feed_id" text;--> statement-breakpoint
+ALTER TABLE "calendar_conflicts" ADD COLUMN "summary" text;--> statement-breakpoint
+ALTER TABLE "imported_feeds" ADD CONSTRAINT "imported_feeds_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "published_events" ADD CONSTRAINT "published_events_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "imported_feeds_listing" ON "imported_feeds" USING btree ("listing_id");--> statement-breakpoint
+CREATE INDEX "imported_feeds_due" ON "imported_feeds" USING btree ("last_read_at");--> statement-breakpoint
+ALTER TABLE "blocks" ADD CONSTRAINT "blocks_feed_id_imported_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."imported_feeds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_conflicts" ADD CONSTRAINT "calendar_conflicts_feed_id_imported_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."imported_feeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "blocks_feed" ON "blocks" USING btree ("feed_id") WHERE feed_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "calendar_conflicts_feed" ON "calendar_conflicts" USING btree ("feed_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "blocks_external" ON "blocks" USING btree ("listing_id","feed_id","external_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "calendar_conflicts_event" ON "calendar_conflicts" USING btree ("listing_id","feed_id","external_id");--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_known" CHECK ("notifications"."type" IN ('Service_approve_by_admin', 'Service_publish_by_admin', 'Service_suspend_by_admin', 'Vender_rejected_by_admin', 'Vender_approve_by_admin', 'Balance_deduction', 'Balance_added', 'Booking_cancellation_approved_by_admin', 'Booking_cancellation_rejected_by_admin', 'Booking_cancelled_by_admin', 'Booking_request_rejected_by_vender', 'Booking_request_approved_by_vender', 'Booking_request_send_by_user', 'Checkout_by_user', 'Checkin_by_user', 'New_booking_alert', 'Booking_cancelled_by_user', 'Booking_withdrawn_by_admin', 'Booking_dates_changed_by_user', 'Booking_request_reminder', 'Booking_request_expired', 'Booking_payment_reminder', 'Booking_payment_expired', 'Booking_confirmed', 'Booking_paid', 'Booking_rest_reminder', 'Booking_rest_paid', 'Booking_rest_paid_by_user', 'Booking_dates_moved', 'Booking_new_dates_held', 'Booking_new_dates_expired', 'Booking_cancelled_by_self', 'Refund_sent', 'Refund_arrived', 'Refund_failed', 'Deposit_sent', 'Deposit_arrived', 'Refund_transferred', 'Deposit_claimed', 'Deposit_claim_agreed', 'Deposit_claim_disputed', 'Deposit_claim_waiting', 'Deposit_claim_decided', 'Chargeback_opened', 'Chargeback_won', 'Chargeback_lost_owed_again', 'Chargeback_lost_by_vendor', 'Chargeback_lost_by_diyar', 'Chargeback_evidence_due', 'Deposit_claim_settled', 'Booking_late_payment_refunded', 'Split_share_paid', 'Split_ended', 'Split_refund_sent', 'Shared_booking_ended', 'Share_returned', 'Share_refund_failed', 'Booking_arrival_question', 'Booking_complaint_granted', 'Booking_no_show', 'Dates_free_again', 'Review_invitation', 'Review_published', 'Service_reject_by_admin', 'Vendor_suspended_by_admin', 'Vendor_restored_by_admin', 'Vendor_paper_ends_soon', 'Vat_number_checked', 'Vat_number_refused', 'Licence_ends_soon', 'Privacy_request_done', 'Privacy_request_refused', 'Calendar_conflict', 'Calendar_feed_failed', 'Calendar_addresses_renewed', 'Bank_account_changed', 'Phone_change_asked', 'Phone_changed', 'Phone_change_dropped', 'Member_invited', 'Member_joined', 'Member_left', 'Member_removed', 'Member_role_changed', 'Ownership_transferred', 'Payout_sent', 'Payout_paid', 'Payout_returned', 'Payout_refused', 'Payout_scheduled', 'Payouts_stopped', 'Payouts_resumed', 'Reserve_set', 'Reserve_ended', 'Vendor_money_added', 'Vendor_money_taken', 'Debt_written_off', 'Webhook_disabled', 'Einvoice_refused', 'Einvoices_overdue', 'Settlement_unmatched', 'Settlement_refused', 'Bank_unmatched', 'Ledger_difference'));--> statement-breakpoint
+-- guards: what drizzle-kit cannot describe
+-- the one address of a listing becomes a feed of it
+INSERT INTO "imported_feeds" ("id", "listing_id", "name", "colour", "url", "last_read_at", "last_problem")
+SELECT left(replace(gen_random_uuid()::text, '-', ''), 16), "listing_id",
+  left(coalesce(substring("import_url" from '^https://([^/:?#]+)'), 'iCal'), 40), 'rose', "import_url", "last_read_at",
+  CASE WHEN "last_problem" IN ('address', 'unreachable', 'too_large', 'too_slow', 'not_a_calendar', 'repeating') THEN "last_problem" END
+FROM "calendar_feeds" WHERE "import_url" IS NOT NULL;
+--> statement-breakpoint
+UPDATE "blocks" SET "feed_id" = "imported_feeds"."id", "starts_at" = lower("allocations"."during"), "ends_at" = upper("allocations"."during")
+FROM "imported_feeds", "allocations"
+WHERE "blocks"."source" = 'ical' AND "imported_feeds"."listing_id" = "blocks"."listing_id" AND "allocations"."block_id" = "blocks"."id";
+--> statement-breakpoint
+UPDATE "calendar_conflicts" SET "feed_id" = "imported_feeds"."id"
+FROM "imported_feeds" WHERE "imported_feeds"."listing_id" = "calendar_conflicts"."listing_id";
+--> statement-breakpoint
+UPDATE "calendar_feeds" SET "import_url" = NULL, "last_read_at" = NULL, "last_problem" = NULL;

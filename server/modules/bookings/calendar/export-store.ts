@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '@/server/db/db'
+import { calendarFeeds } from '@/server/db/schema/bookings/calendar-feeds'
+
+/** Where our own calendar of a listing is published. */
+export type Export = typeof calendarFeeds.$inferSelect
+
+/** The export of a listing; its secret is created at the first read. */
+export async function ensureExport(tx: Db, listingId: string, exportSecret: string): Promise<Export> {
+  await tx.insert(calendarFeeds).values({ listingId, exportSecret }).onConflictDoNothing()
+  const [row] = await tx.select().from(calendarFeeds).where(eq(calendarFeeds.listingId, listingId))
+  if (!row) throw new Error('the export of a calendar was not written')
+  return row
+}
+
+export async function findExport(db: Db, exportSecret: string): Promise<Export | null> {
+  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.exportSecret, exportSecret))
+  return row ?? null
+}
+
+export async function writeExportSecret(tx: Db, listingId: string, exportSecret: string): Promise<void> {
+  await tx.update(calendarFeeds).set({ exportSecret }).where(eq(calendarFeeds.listingId, listingId))
+}
