@@ -2,17 +2,31 @@ import { parseArgs } from 'node:util'
 import { MONTH } from '@/lib/domain/ledger/balance'
 import { AGE_BANDS, monthOf, type PeriodDetailWire } from '@/lib/domain/periods/period'
 import { openDatabase } from './db/open'
+import { printDemoMonth } from './demo-month/print-demo-month'
 import { findDifferences } from './modules/bookings/reconciliation/find-differences'
 import { sumByAge } from './modules/money/periods/ageing'
 import { getPeriod } from './modules/money/periods/list-periods'
 import { innermostMessage } from './problem-of'
 
-/** `npm run month-end [-- 2026-03]`: trial balance, ageing and differences of a month, this one where none is named. */
+const USAGE = 'npm run month-end [-- 2026-03 | --demo [--bookings 500] [--seed 1]]'
+
+/**
+ * `npm run month-end [-- 2026-03]`: trial balance, ageing and differences of a month, this one where none is named. With `--demo`
+ * a month that is lived on a database of its own.
+ */
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      demo: { type: 'boolean' },
+      bookings: { type: 'string', default: '500' },
+      seed: { type: 'string', default: '1' },
+    },
+  })
+  if (values.demo) return printDemoMonth(readCount(values.bookings), readCount(values.seed))
   const now = new Date()
   const [month = monthOf(now)] = positionals
-  if (!MONTH.test(month)) throw new Error('npm run month-end [-- 2026-03]')
+  if (!MONTH.test(month)) throw new Error(USAGE)
   const opened = await openDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,
     dataDir: process.env.DATA_DIR || '.data',
@@ -39,6 +53,12 @@ async function main(): Promise<void> {
   } finally {
     await opened.close()
   }
+}
+
+function readCount(text: string): number {
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 1) throw new Error(USAGE)
+  return count
 }
 
 function trialLines({

@@ -150,7 +150,24 @@ export const ADMIN_SCREENS: Screen[] = [
     path: '/admin/unmatched-payments?only=all',
   },
   { name: 'admin-einvoices', route: 'admin/einvoices', who: 'admin', path: '/admin/einvoices?state=all' },
-  { name: 'admin-chargebacks', route: 'admin/chargebacks', who: 'admin', path: '/admin/chargebacks' },
+  {
+    name: 'admin-chargebacks',
+    route: 'admin/chargebacks',
+    who: 'admin',
+    path: '/admin/chargebacks?state=all',
+  },
+  {
+    name: 'admin-chargeback-decision',
+    route: 'admin/chargebacks',
+    who: 'admin',
+    path: '/admin/chargebacks',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('admin.chargebacks.events.accept') })
+        .first()
+        .click(),
+    dialogs: ['admin/chargebacks/decision-dialog'],
+  },
   { name: 'admin-periods', route: 'admin/periods', who: 'admin', path: '/admin/periods' },
   { name: 'admin-settlements', route: 'admin/settlements', who: 'admin', path: '/admin/settlements' },
   {

@@ -6,7 +6,7 @@ import type { OpenDb } from '@/server/db/open'
 import { insertBulkListings } from '@/server/db/seed/listings/bulk-listings'
 import { planListings } from '@/server/db/seed/listings/plan'
 import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
-import { allPicturesStored } from './invented-photos'
+import { allPicturesStored } from './all-pictures-stored'
 
 const NOW = new Date('2026-03-15T09:00:00Z')
 const MORE = 60

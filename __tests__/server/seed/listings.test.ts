@@ -4,7 +4,7 @@ import { ruleInLanguage } from '@/lib/domain/listing/rule-languages'
 import { PROPERTY_TYPES, ROOM_TYPES, SECTIONS } from '@/lib/domain/listing/vocabulary'
 import { makeListings } from '@/server/db/seed/listings/listings'
 import { aspectMeans, meanRating } from '@/server/db/seed/listings/reviews'
-import { inventedPhotos } from './invented-photos'
+import { inventedPhotos } from '@/server/db/seed/photos'
 
 const TODAY = '2026-03-15'
 const listings = makeListings(inventedPhotos(), TODAY)

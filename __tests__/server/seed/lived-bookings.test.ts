@@ -12,12 +12,12 @@ import { insertBookings } from '@/server/db/seed/bookings/rows'
 import { insertCatalogue, insertDemoSite } from '@/server/db/seed/catalogue/catalogue'
 import { insertListings, makeListings } from '@/server/db/seed/listings/listings'
 import { insertUsers } from '@/server/db/seed/people/users'
+import { inventedPhotos } from '@/server/db/seed/photos'
 import { sendRefunds } from '@/server/modules/bookings/payments/refunds/send-refunds'
 import { moveDueMoney } from '@/server/modules/bookings/timers/move-money'
 import { runTimers } from '@/server/modules/bookings/timers/run-timers'
 import { hashOfToken, newToken } from '@/server/modules/people/accounts/secrets'
 import { sandboxPayments } from '@/server/ports/payments/sandbox/sandbox-payments'
-import { inventedPhotos } from './invented-photos'
 
 const api = appForTests({}, null, (outside) => ({ payments: sandboxPayments(outside, 'a secret') }))
 
@@ -48,7 +48,7 @@ const TABLES: Record<string, { where: string; order: string; without: readonly s
   sandbox_payments: {
     where: 'id IN (SELECT provider_id FROM payments WHERE booking_id = $)',
     order: 'created_at',
-    without: ['created_at'],
+    without: [],
   },
   ledger_transactions: { where: 'booking_id = $', order: 'created_at, kind', without: ['id', 'sequence'] },
   ledger_entries: {

@@ -2,7 +2,7 @@ import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { readPhotos } from '@/server/db/seed/content'
 import { BUILDINGS } from '@/server/db/seed/listings/buildings'
 import { makeListings } from '@/server/db/seed/listings/listings'
-import { inventedPhotos } from './invented-photos'
+import { inventedPhotos } from '@/server/db/seed/photos'
 
 const listings = makeListings(inventedPhotos(), '2026-03-15')
 

@@ -3,7 +3,7 @@ import { emptyTables, openTestDatabase } from '@/__tests__/server/support/databa
 import { rowsOf } from '@/server/db/db'
 import type { OpenDb } from '@/server/db/open'
 import { contactBody, seedCatalogueWhenEmpty } from '@/server/db/seed/catalogue/seed-catalogue'
-import { allPicturesStored } from './invented-photos'
+import { allPicturesStored } from './all-pictures-stored'
 
 const CONTACT = {
   address: 'King Fahd Road, Riyadh',

@@ -10,11 +10,12 @@ import { demo } from '@/server/db/seed/content'
 import { BUILDINGS } from '@/server/db/seed/listings/buildings'
 import { makeListings } from '@/server/db/seed/listings/listings'
 import { planListings } from '@/server/db/seed/listings/plan'
+import { inventedPhotos } from '@/server/db/seed/photos'
 import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
 import type { Deps } from '@/server/deps'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
 import { searchListings } from '@/server/modules/listings/search/search-listings'
-import { allPicturesStored, inventedPhotos } from './invented-photos'
+import { allPicturesStored } from './all-pictures-stored'
 
 const NOW = new Date('2026-03-15T09:00:00Z')
 const TODAY = '2026-03-15'
@@ -50,6 +51,21 @@ test('reconciliation of a fresh demo finds nothing, although no booking is left 
   expect(
     await count("SELECT count(*)::int AS n FROM ledger_transactions WHERE kind = 'door_commission'"),
   ).toBeGreaterThan(50)
+})
+
+test('a chargeback waits for evidence that is still taken, another was lost and is borne by Diyar', async () => {
+  const rows = await request<Record<string, unknown>>(`
+    SELECT c.state, c.carrier, c.evidence_by > '${NOW.toISOString()}' AS is_taken, c.amount_halalas = p.amount_halalas AS is_whole,
+      b.vendor_id NOT LIKE 'vendor-demo-%' AS is_apart
+    FROM chargebacks c JOIN payments p ON p.id = c.payment_id JOIN bookings b ON b.id = c.booking_id ORDER BY c.created_at`)
+  expect(rows).toEqual([
+    { state: 'lost', carrier: 'diyar', is_taken: false, is_whole: true, is_apart: true },
+    { state: 'opened', carrier: null, is_taken: true, is_whole: true, is_apart: true },
+  ])
+  const [books] = await request<{ held: boolean; lost: boolean }>(`SELECT
+    (SELECT balance_halalas FROM ledger_accounts WHERE name = 'chargeback_held') < 0 AS held,
+    (SELECT balance_halalas FROM ledger_accounts WHERE name = 'chargeback_loss') < 0 AS lost`)
+  expect(books).toEqual({ held: true, lost: true })
 })
 
 test('statement, income and documents of every demo stay that is over have one commission, also of cash', async () => {

@@ -13,6 +13,16 @@ export interface StoredPhoto extends Photo {
 }
 export type StoredPhotos = ReadonlyMap<string, StoredPhoto>
 
+/** Stands for pictures that nobody is shown: nothing is encoded or stored. */
+export function inventedPhotos(): StoredPhotos {
+  return new Map(
+    [...readPhotos()].map(([name, photo]) => [
+      name,
+      { ...photo, key: name, url: `/api/v1/media/${name}`, width: 1080, height: 720 },
+    ]),
+  )
+}
+
 const AT_ONCE = 2
 /** Encoded once more when it is stored. */
 const DETAIL_QUALITY = 90

@@ -13,6 +13,7 @@ import { insertWhenEmpty, isEmpty } from './insert-when-empty'
 import { insertListings, makeListings, type SeedListing } from './listings/listings'
 import { insertPendingRevisions } from './listings/pending-revisions'
 import { insertReviews } from './listings/reviews'
+import { insertChargebacks } from './money/chargebacks'
 import { insertTeam } from './people/team'
 import { insertUsers, vendorId } from './people/users'
 import { type StoredPhotos, storePhotos } from './photos'
@@ -62,6 +63,7 @@ async function insertDemo(
         seedListings.flatMap((one) => one.reviews),
       ),
     () => insertBookings(tx, stays, blocks, now),
+    () => insertChargebacks(tx, stays, now),
     () => insertConversations(tx, seedListings, now),
     () =>
       refreshBookedOfMany(

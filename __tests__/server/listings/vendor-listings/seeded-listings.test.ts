@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { allPicturesStored } from '@/__tests__/server/seed/invented-photos'
+import { allPicturesStored } from '@/__tests__/server/seed/all-pictures-stored'
 import { appForTests, START, TODAY } from '@/__tests__/server/support/test-app'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { draftFromPayload, toPayload, variantOf } from '@/lib/domain/listing/payload'

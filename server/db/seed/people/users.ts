@@ -49,9 +49,12 @@ export const DEMO_TEAM = [
   },
   { ...user('demo-finance', 6, 'User', { en: 'Amal Al Shehri', ar: 'أمل الشهري' }), memberRole: 'finance' },
 ] as const
-const DEMO_ADMIN = user('demo-admin', 9, 'Admin', { en: 'Diyar Support', ar: 'إدارة ديار' })
+export const DEMO_ADMIN = user('demo-admin', 9, 'Admin', { en: 'Diyar Support', ar: 'إدارة ديار' })
 /** The second person of bank files, adjustments and write-offs. */
-const DEMO_FINANCE_ADMIN = user('demo-admin-finance', 10, 'Admin', { en: 'Diyar Finance', ar: 'مالية ديار' })
+export const DEMO_FINANCE_ADMIN = user('demo-admin-finance', 10, 'Admin', {
+  en: 'Diyar Finance',
+  ar: 'مالية ديار',
+})
 
 export const HOSTS: readonly SeedUser[] = demo.people.hosts.map((name, i) =>
   user(`host-${slugOf(name.en)}`, 11 + i, WIRE.vendorRole, name, 'host'),
@@ -79,6 +82,7 @@ export const vendorId = (someone: SeedUser) => `vendor-${someone.id}`
 
 /** Of the companies none: they see how an account is added. */
 const WITH_ACCOUNT: readonly SeedUser[] = [DEMO_HOST, ...HOSTS]
+export const BANKED_HOSTS: readonly string[] = WITH_ACCOUNT.map(({ id }) => id)
 /** `SA00` in figures, behind which check digits are computed (ISO 13616). */
 const COUNTRY_IN_FIGURES = '281000'
 

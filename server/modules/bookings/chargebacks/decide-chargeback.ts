@@ -20,7 +20,11 @@ import { winChargeback } from './win-chargeback'
 type Moved = Pick<Chargeback, 'state'> & { _id: string }
 
 /** The evidence is at the provider, before its deadline. */
-export function sendEvidence({ db, clock }: Deps, admin: SignedIn, id: string): Promise<Moved> {
+export function sendEvidence(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  admin: SignedIn,
+  id: string,
+): Promise<Moved> {
   const now = clock.now()
   return db.transaction(async (tx) => {
     const { booking, chargeback } = await lockChargeback(tx, id)

@@ -17,20 +17,22 @@ export function sandboxJobHandlers(deps: Deps): Pick<JobHandlers, 'sandboxWebhoo
 /** Posts what the sandbox announces to the public endpoint, as a provider would; a failure is retried by the outbox. */
 async function sendWebhook(
   { config }: Pick<Deps, 'config'>,
-  { providerId, event }: JobPayloads['sandboxWebhook'],
+  payload: JobPayloads['sandboxWebhook'],
   jobId: string,
 ): Promise<Job[]> {
   const answer = await fetch(`${config.apiOrigin}/api/v1/payments/webhooks/sandbox`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      id: jobId,
-      type: event,
-      secret_token: sandboxSecret(config),
-      data: { id: providerId },
-    }),
+    body: JSON.stringify(webhookBody(config, payload, jobId)),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!answer.ok) throw new Error(`the webhook was answered ${answer.status}`)
   return []
 }
+
+/** What the sandbox posts of a payment or a settlement. */
+export const webhookBody = (
+  config: Pick<Config, 'sessionSecret'>,
+  { providerId, event }: JobPayloads['sandboxWebhook'],
+  jobId: string,
+) => ({ id: jobId, type: event, secret_token: sandboxSecret(config), data: { id: providerId } })

@@ -30,8 +30,11 @@ export interface Statement {
   lines: StatementLine[]
 }
 
+/** Whose earnings they are. */
+type Earner = Pick<Member, 'vendorId'> & { vendor: Pick<Member['vendor'], 'name'> }
+
 /** Computed from the ledger alone, which is append-only. */
-export async function getStatement(db: Db, member: Member, month: Month): Promise<Statement> {
+export async function getStatement(db: Db, member: Earner, month: Month): Promise<Statement> {
   const span = spanOfMonth(month)
   const opening = await sumBefore(db, member.vendorId, span.from)
   const movements = (await listMovements(db, member.vendorId, span)).toReversed()

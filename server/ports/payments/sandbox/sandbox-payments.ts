@@ -33,7 +33,7 @@ export function sandboxPayments(deps: SandboxDeps, webhookSecret: string): Payme
     newProviderId: () => `sandbox_${newId()}`,
     find,
     start: async (order) => {
-      await insertOnce(db, rowOf(order))
+      await insertOnce(db, { ...rowOf(order), createdAt: deps.clock.now() })
       return read(order.providerId)
     },
     capture: async (id) => {

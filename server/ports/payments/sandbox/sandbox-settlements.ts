@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import { percentOf } from '@/lib/domain/money'
 import { instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
+import { type Db, rowsOf } from '@/server/db/db'
 import { sandboxPayments, sandboxSettlements as stored } from '@/server/db/schema/money/sandbox-payments'
 import type { Deps } from '@/server/deps'
 import { enqueueJobs } from '@/server/modules/platform/outbox/enqueue-jobs'
@@ -64,9 +65,9 @@ async function settleBefore({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<
       )
       .orderBy(asc(createdAt), asc(sandboxPayments.id))
       .for('update')
-    if (paid.length === 0) return
     const id = `sandbox-${day}`
-    const lines = paid.flatMap(linesOf)
+    const lines = [...paid.flatMap(linesOf), ...(await chargebackLines(tx, instantAt(day, MIDNIGHT)))]
+    if (lines.length === 0) return
     const written = await tx
       .insert(stored)
       .values({ id, lines, createdAt: now })
@@ -84,6 +85,31 @@ async function settleBefore({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<
     const webhook = { kind: 'sandboxWebhook', payload: { providerId: id, event: SETTLEMENT_EVENT } } as const
     await enqueueJobs(tx, [webhook], now)
   })
+}
+
+/**
+ * What cardholders' banks took back or returned since the last settlement. Admins enter it as the notice of a provider, so the
+ * sandbox has it from there; what it settled before is in its stored lines.
+ */
+async function chargebackLines(tx: Db, before: Date): Promise<StoredLine[]> {
+  const moved = await rowsOf<{ providerPaymentId: string; netHalalas: number }>(
+    tx,
+    sql`
+    SELECT p.provider_id AS "providerPaymentId", (coalesce(s.sum, 0) - c.sum)::float8 AS "netHalalas"
+    FROM payments p
+    JOIN (
+      SELECT payment_id, sum(CASE state WHEN 'won' THEN 0 ELSE amount_halalas END) AS sum FROM chargebacks
+      WHERE created_at < ${before.toISOString()}::timestamptz GROUP BY payment_id
+    ) c ON c.payment_id = p.id
+    LEFT JOIN (
+      SELECT line->>'providerPaymentId' AS id, -sum((line->>'netHalalas')::int) AS sum
+      FROM sandbox_settlements, jsonb_array_elements(lines) line WHERE line->>'kind' = 'chargeback' GROUP BY 1
+    ) s ON s.id = p.provider_id
+    WHERE p.provider = 'sandbox' AND coalesce(s.sum, 0) <> c.sum
+    ORDER BY p.provider_id`,
+  )
+  const without = { feeHalalas: 0, vatHalalas: 0, transactedAt: null }
+  return moved.map((one) => ({ ...one, ...without, kind: 'chargeback' }))
 }
 
 function linesOf(payment: SandboxPayment): StoredLine[] {
