@@ -9,13 +9,12 @@ import { type AdminArea, mayRead, TWO_STEP_PAGE } from '@/lib/domain/admin/areas
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import { isConsoleOpen } from '@/lib/domain/admin/two-step'
 import { VENDOR_PARAM } from '@/lib/domain/policy/vendor-pages'
-import { apiOrigin } from '@/lib/env'
 import { redirect } from '@/lib/i18n/navigation'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { PAGE_ADDRESS_HEADER } from '@/lib/session/page-headers'
 import { makeAnswerPrivate } from '@/lib/session/rendered-answer'
-import { ApiError, createHttp } from './http'
-import { pageFetch } from './page-fetch'
+import { ApiError } from './http'
+import { createPageHttp, failingSoon } from './page-http'
 
 /** The answer to a private read, or why there is none. */
 export type PrivateAnswer<T> = { state: 'found'; data: T } | { state: 'visitor' } | { state: 'notFound' }
@@ -37,11 +36,7 @@ export async function loadPath<T>(method: string, path: string): Promise<Private
   const token = (await cookies()).get(sessionCookieName())?.value
   if (!token) return { state: 'visitor' }
   makeAnswerPrivate()
-  const http = createHttp({
-    prefixUrl: `${apiOrigin()}/api/v1`,
-    headers: { authorization: `Bearer ${token}` },
-    fetch: pageFetch,
-  })
+  const http = failingSoon(createPageHttp({ authorization: `Bearer ${token}` }))
   const options = method === 'GET' ? { cache: 'no-store' as const } : {}
   try {
     return { state: 'found', data: await http.request<T>(method, path, undefined, options) }
