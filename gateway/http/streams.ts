@@ -28,12 +28,30 @@ export async function streamTo(
   body: IncomingMessage,
   signal: AbortSignal,
 ): Promise<void> {
+  const untilDrained = drainsOf(res, signal)
   for await (const chunk of body) {
     const canWrite = res.write(chunk)
     res.flush?.()
-    if (!canWrite) await drained(res, signal)
+    if (!canWrite) await untilDrained()
   }
   res.end()
+}
+
+/**
+ * The same for many waits: a compressing response passes listeners of `drain` on to another stream, from which it takes none
+ * back, so that the whole answer has one.
+ */
+function drainsOf(res: ServerResponse, signal: AbortSignal): () => Promise<void> {
+  let proceed = () => {}
+  const wake = () => proceed()
+  res.on('drain', wake)
+  res.on('close', wake)
+  signal.addEventListener('abort', wake)
+  return () =>
+    new Promise((resolve) => {
+      proceed = resolve
+      if (signal.aborted || res.destroyed) resolve()
+    })
 }
 
 /** Resolves when a stream accepts more data or has ended. */

@@ -31,6 +31,7 @@ export function createPageCache(options: PageCacheOptions = {}) {
     sizeCalculation: sizeOf,
     ttl: PAGE_CACHE.bodyMs,
     updateAgeOnGet: true,
+    perf: { now },
   })
 
   /** Pages that nobody asks for again, as a crawler's, must not stay in memory. */
