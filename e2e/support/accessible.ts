@@ -42,6 +42,8 @@ async function expectNoViolation(
   page: Page,
   { part, rules }: { part?: string | undefined; rules?: string[] },
 ) {
+  // After a press on a link it comes with the last part of the page.
+  await expect(page).toHaveTitle(/./)
   await settled(page)
   const axe = new AxeBuilder({ page })
     .exclude(TOASTS)
