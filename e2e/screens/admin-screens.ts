@@ -9,7 +9,11 @@ import {
   waitingListing,
 } from './addresses'
 import { failedRefund } from './failed-refund'
-import type { Screen } from './screen'
+import { bankStatement, chargebacks, paymentToCharge, settlementLines, settlements } from './money-scenes'
+import type { Scene, Screen } from './screen'
+
+/** What the first row shows when it is pressed. */
+const openRow = ({ page }: Pick<Scene, 'page'>) => page.locator('tbody').getByRole('button').first().click()
 
 /** The admin console. */
 export const ADMIN_SCREENS: Screen[] = [
@@ -150,26 +154,30 @@ export const ADMIN_SCREENS: Screen[] = [
     path: '/admin/unmatched-payments?only=all',
   },
   { name: 'admin-einvoices', route: 'admin/einvoices', who: 'admin', path: '/admin/einvoices?state=all' },
+  { name: 'admin-chargebacks', route: 'admin/chargebacks', who: 'admin', path: chargebacks },
+  { name: 'admin-chargeback', route: 'admin/chargebacks', who: 'admin', path: chargebacks, open: openRow },
   {
-    name: 'admin-chargebacks',
+    name: 'admin-chargeback-decide',
     route: 'admin/chargebacks',
     who: 'admin',
-    path: '/admin/chargebacks?state=all',
-  },
-  {
-    name: 'admin-chargeback-decision',
-    route: 'admin/chargebacks',
-    who: 'admin',
-    path: '/admin/chargebacks',
-    open: ({ page, t }) =>
-      page
-        .getByRole('button', { name: t('admin.chargebacks.events.accept') })
-        .first()
-        .click(),
+    path: chargebacks,
+    open: async ({ page, t }) => {
+      await openRow({ page })
+      await page.getByRole('button', { name: t('admin.chargebacks.events.lose') }).click()
+    },
     dialogs: ['admin/chargebacks/decision-dialog'],
   },
+  {
+    name: 'admin-chargeback-enter',
+    route: 'admin/chargebacks',
+    who: 'admin',
+    path: paymentToCharge,
+    open: ({ page, t }) => page.getByRole('button', { name: t('admin.chargebacks.open') }).click(),
+    dialogs: ['admin/chargebacks/payment-card'],
+  },
   { name: 'admin-periods', route: 'admin/periods', who: 'admin', path: '/admin/periods' },
-  { name: 'admin-settlements', route: 'admin/settlements', who: 'admin', path: '/admin/settlements' },
+  { name: 'admin-settlements', route: 'admin/settlements', who: 'admin', path: settlements },
+  { name: 'admin-settlement', route: 'admin/settlements', who: 'admin', path: settlements, open: openRow },
   {
     name: 'admin-settlement-file',
     route: 'admin/settlements',
@@ -182,13 +190,38 @@ export const ADMIN_SCREENS: Screen[] = [
     name: 'admin-settlement-lines',
     route: 'admin/settlement-lines',
     who: 'admin',
-    path: '/admin/settlement-lines?state=all',
+    path: settlementLines('?state=all'),
+  },
+  {
+    name: 'admin-settlement-line',
+    route: 'admin/settlement-lines',
+    who: 'admin',
+    path: settlementLines(''),
+    open: openRow,
+  },
+  {
+    name: 'admin-settlement-line-explain',
+    route: 'admin/settlement-lines',
+    who: 'admin',
+    path: settlementLines(''),
+    open: async ({ page, t }) => {
+      await openRow({ page })
+      await page.getByRole('button', { name: t('admin.settlementLines.explain'), exact: true }).click()
+    },
+    dialogs: ['admin/settlements/explain-dialog'],
   },
   {
     name: 'admin-bank-statement',
     route: 'admin/bank-statement',
     who: 'admin',
-    path: '/admin/bank-statement',
+    path: bankStatement('?state=all'),
+  },
+  {
+    name: 'admin-bank-line',
+    route: 'admin/bank-statement',
+    who: 'admin',
+    path: bankStatement(''),
+    open: openRow,
   },
   {
     name: 'admin-bank-file',

@@ -15,8 +15,6 @@ export const NOT_PHOTOGRAPHED: Record<string, string> = {
   'bookings/detail/deposit-section': 'needs a claim on a deposit, which deposit-claims.spec.ts makes',
   'shared/deposit-claims/claim-photos': 'needs the same claim',
   'admin/deposit-claims/claim-card': 'needs the same claim',
-  'admin/settlements/explain-dialog': 'needs a line of a settlement that nothing explains',
-  'admin/chargebacks/payment-card': 'needs a payment of this run, whose code is not known before',
   'admin/listings/listing-decision': 'needs a listing that its vendor edits between two calls',
   'vendor-bookings/booking-actions':
     'needs a booking that begins today, which no listing sells after its notice',

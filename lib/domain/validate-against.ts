@@ -29,7 +29,8 @@ function issuesOf(error: ValidationError): Issue[] {
   const broken = error.inner.length > 0 ? error.inner : [error]
   return broken.map((one) => ({
     path: pathOf(one),
-    code: codeOf(one.type),
+    // Only a typed text that is no number becomes NaN: JSON has none.
+    code: Number.isNaN(one.value) ? 'not_an_amount' : codeOf(one.type),
     params: primitiveParams(one.params),
   }))
 }

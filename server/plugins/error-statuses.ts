@@ -55,6 +55,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   feed_exists: 409,
   too_many_favourites: 409,
   too_early: 409,
+  earlier_month_open: 409,
+  return_overlaps: 409,
   arrival_code_locked: 409,
   still_free_to_cancel: 409,
   dates_are_free: 409,

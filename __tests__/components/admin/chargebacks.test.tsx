@@ -57,13 +57,13 @@ test('a lost chargeback proposes who bears it, and is decided with a reason', as
     'href',
     '/api/v1/admin/chargebacks/c1/evidence.pdf?language=en',
   )
-  await user.click(card.getByRole('button', { name: 'It was lost' }))
+  await user.click(card.getByRole('button', { name: 'Mark as lost' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/This cannot be undone/)).toBeVisible()
   expect(dialog.getByLabelText('Who bears it')).toHaveValue('vendor')
   await user.selectOptions(dialog.getByLabelText('Who bears it'), 'diyar')
   await user.type(dialog.getByLabelText('The reason'), ' The photos were old ')
-  await user.click(dialog.getByRole('button', { name: 'It was lost' }))
+  await user.click(dialog.getByRole('button', { name: 'Mark as lost' }))
   const body = { event: 'lose', carrier: 'diyar', reason: 'The photos were old' }
   await waitFor(() => expect(calls).toMatchObject([{ body }]))
 })

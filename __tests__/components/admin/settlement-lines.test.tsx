@@ -27,7 +27,7 @@ test('a line that waits is taken, and explained by what it is and a reason', asy
   })
   renderInConsole(<LineCard line={WAITING} />)
   expect(screen.getByRole('article')).toHaveTextContent(/No payment of ours has this id.*pay_9/)
-  await user.click(screen.getByRole('button', { name: 'Take it' }))
+  await user.click(screen.getByRole('button', { name: 'Assign to me' }))
   await waitFor(() => expect(calls).toHaveLength(1))
   await user.click(screen.getByRole('button', { name: 'Explain' }))
   const dialog = within(await screen.findByRole('dialog'))

@@ -138,7 +138,7 @@ test('listing-page: pages are numbered links with the neighbours named', () => {
 
 test('listing-page: invalid dates are named in a message and the rest is still shown', () => {
   showResults({ city: 'Jeddah', checkIn: '45-11-2026' })
-  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Check-in: This is not a date')
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Check-in: Enter a date such as 31-12-2026')
   expect(screen.getByRole('link', { name: 'Palm Chalet' })).toBeInTheDocument()
 })
 

@@ -72,7 +72,9 @@ test.each(['2,5', '1999.555', '٢،٥', 'about 500'])(
     await userEvent.click(tick('Friday'))
     await userEvent.type(price('Friday'), text)
     await next()
-    await waitFor(() => expect(price('Friday')).toHaveAccessibleDescription(/^Enter the amount in digits/))
+    await waitFor(() =>
+      expect(price('Friday')).toHaveAccessibleDescription(/^Enter a number with at most two decimals/),
+    )
     expect(price('Friday')).toHaveValue(text)
     await userEvent.clear(price('Friday'))
     await userEvent.type(price('Friday'), '1,320')

@@ -7,9 +7,13 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { call } from '@/lib/api/call'
 import { fileHref } from '@/lib/contract/address'
-import { CHARGEBACK_ENDINGS, type ChargebackEnding } from '@/lib/domain/chargebacks/chargeback'
+import {
+  CHARGEBACK_ENDINGS,
+  type ChargebackEnding,
+  lastEvidenceDay,
+} from '@/lib/domain/chargebacks/chargeback'
 import type { AdminChargebackWire } from '@/lib/domain/chargebacks/wire'
-import { formatInstant } from '@/lib/i18n/dates'
+import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -49,7 +53,9 @@ export function ChargebackCard({ chargeback }: { chargeback: AdminChargebackWire
         <Fact label={t('paymentId')}>
           <bdi dir="ltr">{providerId}</bdi>
         </Fact>
-        <Fact label={t('evidenceBy')}>{at(chargeback.evidenceBy)}</Fact>
+        <Fact label={t('evidenceBy')}>
+          {formatDay(lastEvidenceDay(new Date(chargeback.evidenceBy)), locale)}
+        </Fact>
         {chargeback.evidenceSentAt ? (
           <Fact label={t('evidenceSentAt')}>{at(chargeback.evidenceSentAt)}</Fact>
         ) : null}

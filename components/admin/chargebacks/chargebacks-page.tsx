@@ -9,13 +9,13 @@ import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { CHARGEBACK_TABLE } from '@/lib/domain/admin/tables'
-import { CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
+import { CHARGEBACK_STATES, lastEvidenceDay } from '@/lib/domain/chargebacks/chargeback'
 import type {
   AdminChargebackWire,
   ChargeablePaymentWire,
   ChargebackListWire,
 } from '@/lib/domain/chargebacks/wire'
-import { formatInstant } from '@/lib/i18n/dates'
+import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { ChargebackCard } from './chargeback-card'
 import { PaymentCard } from './payment-card'
@@ -64,7 +64,11 @@ function useChargebackColumns(): TableColumn<AdminChargebackWire>[] {
       { key: 'reason', cell: (row) => t(`reasons.${row.reason}`) },
       { key: 'reference', cell: (row) => <bdi dir="ltr">{row.reference}</bdi>, isHiddenAtFirst: true },
       { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
-      { key: 'evidenceBy', cell: (row) => formatInstant(row.evidenceBy, locale), sort: 'evidenceBy' },
+      {
+        key: 'evidenceBy',
+        cell: (row) => formatDay(lastEvidenceDay(new Date(row.evidenceBy)), locale),
+        sort: 'evidenceBy',
+      },
       { key: 'createdAt', cell: (row) => formatInstant(row.createdAt, locale), sort: 'createdAt' },
     ],
     [t, locale, money],

@@ -39,7 +39,9 @@ function useVendorColumns(): TableColumn<VendorMoneyWire>[] {
   return useMemo(() => {
     const amount = (key: 'available' | 'pending' | 'reserve' | 'debt') => ({
       key,
-      cell: (row: VendorMoneyWire) => <Money {...money(row[key])} />,
+      // What most hosts do not have says more where it is not there.
+      cell: (row: VendorMoneyWire) =>
+        row[key] === 0 && (key === 'reserve' || key === 'debt') ? null : <Money {...money(row[key])} />,
       isNumber: true,
     })
     return [

@@ -1,7 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { FigureTable } from '@/components/admin/figure-table'
 import { CardFacts, Fact, ItemCard, Quiet } from '@/components/admin/item-card'
+import { Notice } from '@/components/shared/notice'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
@@ -12,15 +15,17 @@ import {
   type TrialBalanceWire,
 } from '@/lib/domain/periods/period'
 import type { Day } from '@/lib/domain/time/days'
-import { formatInstant } from '@/lib/i18n/dates'
+import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
-import { FigureTable } from './figure-table'
 import { PeriodActions } from './period-actions'
 import { TrialAtDay } from './trial-at-day'
 
 const TONES = { running: 'info', ended: 'warn', closed: 'plain' } as const
+
+/** `October 2026` */
+const monthName = (month: string, locale: string) => formatDay(`${month}-01`, locale, 'monthYear')
 
 interface PeriodsPageProps {
   list: PeriodListWire
@@ -33,101 +38,133 @@ interface PeriodsPageProps {
 /** Months of the books, the trial balance of one of them and at the end of any day, and balances by their age. */
 export function PeriodsPage({ list, period, day, trial }: PeriodsPageProps) {
   const t = useTranslations('admin.periods')
+  const locale = useLocale()
+  const oldestOpen = list.data.findLast(({ state }) => state !== 'closed')
   return (
     <PageFrame $wide>
-      <h1>{t('title')}</h1>
-      <p>{t('lead')}</p>
-      <FigureTable caption={t('months')} heads={[t('month'), t('state'), t('transactions'), t('documents')]}>
-        {list.data.map((one) => (
-          <tr key={one.month} aria-current={one.month === period.month || undefined}>
-            <th scope="row">
-              <Link href={`/admin/periods?month=${one.month}`} prefetch={false}>
-                <bdi className="num">{one.month}</bdi>
-              </Link>
-            </th>
-            <td>
-              <Badge $tone={TONES[one.state]}>{t(`states.${one.state}`)}</Badge>
-            </td>
-            <td className="num">{one.transactions}</td>
-            <td className="num">{one.documents}</td>
-          </tr>
-        ))}
-      </FigureTable>
-      <Period period={period} />
+      <header>
+        <h1>{t('title')}</h1>
+        <Quiet>{t('lead')}</Quiet>
+      </header>
+      <FigureTable
+        caption={t('months')}
+        heads={[
+          { label: t('month') },
+          { label: t('state') },
+          { label: t('transactions'), isNumber: true },
+          { label: t('documents'), isNumber: true },
+        ]}
+        rows={list.data.map(({ month, state, transactions, documents }) => ({
+          key: month,
+          isCurrent: month === period.month,
+          cells: [
+            <Link key="month" href={`/admin/periods?month=${month}#period`} prefetch={false}>
+              {monthName(month, locale)}
+            </Link>,
+            <Badge key="state" $tone={TONES[state]}>
+              {t(`states.${state}`)}
+            </Badge>,
+            <Count key="transactions" of={transactions} />,
+            <Count key="documents" of={documents} />,
+          ],
+        }))}
+      />
+      <Period period={period} oldestOpen={oldestOpen?.month ?? null} />
       <TrialAtDay key={day} month={period.month} day={day} trial={trial} />
       <Ageing rows={list.ageing} />
     </PageFrame>
   )
 }
 
-function Period({ period }: { period: PeriodDetailWire }) {
+const Count = ({ of }: { of: number }) => <span className="num">{of.toLocaleString('en-US')}</span>
+
+/** Below the list of months, to which a press on one of them leads. */
+const Below = styled(ItemCard)`
+  scroll-margin-block-start: calc(var(--h-header) + var(--s-16));
+`
+
+function Period({ period, oldestOpen }: { period: PeriodDetailWire; oldestOpen: string | null }) {
   const t = useTranslations('admin.periods')
   const accounts = useTranslations('admin.ledger.accounts')
   const locale = useLocale()
   const money = useMoney()
-  const { month, closedAt, closedBy, checksum, isUnchanged, sum } = period
+  const { closedAt, closedBy, checksum, isUnchanged, sum } = period
+  const title = t('trial', { month: monthName(period.month, locale) })
   const moved = period.accounts.filter(({ moved: change, balance }) => change !== 0 || balance !== 0)
   return (
-    <ItemCard aria-labelledby="period">
+    <Below id="period" aria-labelledby="period-title">
       <div>
-        <h2 id="period">{t('trial', { month })}</h2>
-        <Quiet>{sum === 0 ? t('balanced') : t('unbalanced', { sum: money(sum).spoken })}</Quiet>
+        <h2 id="period-title">{title}</h2>
+        {sum === 0 ? <Quiet>{t('balanced')}</Quiet> : null}
       </div>
-      <FigureTable caption={t('trial', { month })} heads={[t('account'), t('moved'), t('balance')]}>
-        {moved.map((row) => (
-          <tr key={row.account}>
-            <th scope="row">{accounts(row.account)}</th>
-            <td>
-              <Money {...money(row.moved)} />
-            </td>
-            <td>
-              <Money {...money(row.balance)} />
-            </td>
-          </tr>
-        ))}
-      </FigureTable>
-      <CardFacts>
-        <Fact label={t('closedBy')}>
-          {closedBy && closedAt ? (
-            <>
-              <bdi>{localName(locale, closedBy)}</bdi> · {formatInstant(closedAt, locale)}
-            </>
-          ) : null}
-        </Fact>
-        <Fact label={t('checksum')}>{checksum ? <bdi dir="ltr">{checksum}</bdi> : null}</Fact>
-        <Fact label={t('check')}>
-          {isUnchanged === null ? null : t(isUnchanged ? 'unchanged' : 'changed')}
-        </Fact>
-      </CardFacts>
-      <PeriodActions period={period} />
-    </ItemCard>
+      {sum === 0 ? null : <Notice tone="err">{t('unbalanced', { sum: money(sum).spoken })}</Notice>}
+      {isUnchanged === false ? <Notice tone="err">{t('changedText')}</Notice> : null}
+      {moved.length === 0 ? (
+        <p>{t('nothingMoved')}</p>
+      ) : (
+        <FigureTable
+          caption={title}
+          heads={[
+            { label: t('account') },
+            { label: t('moved'), isNumber: true },
+            { label: t('balance'), isNumber: true },
+          ]}
+          rows={moved.map((row) => ({
+            key: row.account,
+            cells: [
+              accounts(row.account),
+              <Money key="moved" {...money(row.moved)} />,
+              <Money key="balance" {...money(row.balance)} />,
+            ],
+          }))}
+        />
+      )}
+      {closedAt ? (
+        <CardFacts>
+          <Fact label={t('closedBy')}>
+            {closedBy ? <bdi>{localName(locale, closedBy)}</bdi> : null} · {formatInstant(closedAt, locale)}
+          </Fact>
+          <Fact label={t('check')}>
+            {isUnchanged === null ? null : t(isUnchanged ? 'unchanged' : 'changed')}
+          </Fact>
+          <Fact label={t('checksum')}>{checksum ? <bdi dir="ltr">{checksum}</bdi> : null}</Fact>
+        </CardFacts>
+      ) : null}
+      <PeriodActions
+        period={period}
+        name={monthName(period.month, locale)}
+        closesFirst={oldestOpen && oldestOpen < period.month ? monthName(oldestOpen, locale) : null}
+      />
+    </Below>
   )
 }
 
 function Ageing({ rows }: { rows: PeriodListWire['ageing'] }) {
   const t = useTranslations('admin.periods')
   const money = useMoney()
-  const bands = AGE_BANDS.map((days) => t('upTo', { days }))
-  const heads = [t('aged'), t('count'), ...bands, t('above', { days: AGE_BANDS.at(-1) ?? 0 })]
+  const bands = [...AGE_BANDS.map((days) => t('upTo', { days })), t('above', { days: AGE_BANDS.at(-1) ?? 0 })]
   return (
     <ItemCard aria-labelledby="ageing">
       <div>
         <h2 id="ageing">{t('ageing')}</h2>
         <Quiet>{t('ageingHelp')}</Quiet>
       </div>
-      <FigureTable caption={t('ageing')} heads={heads}>
-        {rows.map(({ aged, count, bands: sums }) => (
-          <tr key={aged}>
-            <th scope="row">{t(`ages.${aged}`)}</th>
-            <td className="num">{count}</td>
-            {sums.map((sum, band) => (
-              <td key={heads[band + 2]}>
-                <Money {...money(sum)} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </FigureTable>
+      <FigureTable
+        caption={t('ageing')}
+        heads={[
+          { label: t('aged') },
+          { label: t('count'), isNumber: true },
+          ...bands.map((label) => ({ label, isNumber: true as const })),
+        ]}
+        rows={rows.map(({ aged, count, bands: sums }) => ({
+          key: aged,
+          cells: [
+            t(`ages.${aged}`),
+            <Count key="count" of={count} />,
+            ...sums.map((sum, band) => <Money key={bands[band]} {...money(sum)} />),
+          ],
+        }))}
+      />
     </ItemCard>
   )
 }

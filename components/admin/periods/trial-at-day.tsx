@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useId, useState } from 'react'
 import styled from 'styled-components'
+import { FigureTable } from '@/components/admin/figure-table'
 import { ItemCard, Quiet } from '@/components/admin/item-card'
 import { DateInput } from '@/components/forms/date-input'
 import { Button } from '@/components/ui/button'
@@ -11,7 +12,6 @@ import { type Day, isDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
-import { FigureTable } from './figure-table'
 
 const Line = styled.form`
   display: flex; flex-wrap: wrap; gap: var(--s-3); align-items: end;
@@ -68,18 +68,16 @@ export function TrialAtDay({ month, day, trial }: TrialAtDayProps) {
       {trial ? (
         <>
           <p>{trial.sum === 0 ? t('balanced') : t('unbalanced', { sum: money(trial.sum).spoken })}</p>
-          <FigureTable caption={caption} heads={[t('account'), t('balanceThen')]}>
-            {trial.accounts
+          <FigureTable
+            caption={caption}
+            heads={[{ label: t('account') }, { label: t('balanceThen'), isNumber: true }]}
+            rows={trial.accounts
               .filter(({ balance }) => balance !== 0)
-              .map(({ account, balance }) => (
-                <tr key={account}>
-                  <th scope="row">{accounts(account)}</th>
-                  <td>
-                    <Money {...money(balance)} />
-                  </td>
-                </tr>
-              ))}
-          </FigureTable>
+              .map(({ account, balance }) => ({
+                key: account,
+                cells: [accounts(account), <Money key="balance" {...money(balance)} />],
+              }))}
+          />
         </>
       ) : null}
     </ItemCard>

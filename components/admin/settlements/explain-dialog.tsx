@@ -30,7 +30,7 @@ export function ExplainDialog({ line, onClose }: { line: SettlementLineWire; onC
       }}
       onClose={onClose}
     >
-      <p>{t('explainText', { amount: money(line.amount).spoken })}</p>
+      <p>{t('explainText', { amount: money(line.amount || line.net).spoken })}</p>
       <SelectField
         name="as"
         label={t('as')}

@@ -4,7 +4,8 @@ import { ButtonRow } from '@/components/shared/button-row'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import type { SettlementWire } from '@/lib/domain/settlements/settlement'
-import { formatInstant } from '@/lib/i18n/dates'
+import { riyadhDay } from '@/lib/domain/time/days'
+import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 
@@ -24,7 +25,8 @@ export function SettlementCard({ settlement }: { settlement: SettlementWire }) {
           <Money {...money(amount)} />
         </h2>
         <Quiet>
-          <bdi dir="ltr">{settlementId}</bdi> · {t('settledOn', { when: formatInstant(settledAt, locale) })}
+          <bdi dir="ltr">{settlementId}</bdi> ·{' '}
+          {t('settledOn', { when: formatDay(riyadhDay(new Date(settledAt)), locale) })}
         </Quiet>
       </div>
       <CardFacts>

@@ -49,7 +49,13 @@ export function SettlementFileDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <TextFileField name="text" label={t('fields.text')} help={t('help.text')} accept=".csv,text/csv" />
-      <TextField name="settlementId" label={t('fields.settlementId')} dir="ltr" autoComplete="off" />
+      <TextField
+        name="settlementId"
+        label={t('fields.settlementId')}
+        help={t('help.settlementId')}
+        dir="ltr"
+        autoComplete="off"
+      />
       <AmountField name="amount" label={t('fields.amount')} help={t('help.amount')} />
       <DateField name="day" label={t('fields.day')} />
       <TextField
@@ -60,7 +66,7 @@ export function SettlementFileDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
       />
       <AmountField name="transferFee" label={t('fields.transferFee')} help={t('help.transferFee')} />
-      <AmountField name="transferFeeVat" label={t('fields.transferFeeVat')} />
+      <AmountField name="transferFeeVat" label={t('fields.transferFeeVat')} help={t('help.transferFeeVat')} />
       <SubmitButton>{t('upload')}</SubmitButton>
     </FormDialog>
   )

@@ -18,7 +18,8 @@ import {
   type SettlementListWire,
   type SettlementWire,
 } from '@/lib/domain/settlements/settlement'
-import { formatInstant } from '@/lib/i18n/dates'
+import { riyadhDay } from '@/lib/domain/time/days'
+import { formatDay } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { SettlementCard } from './settlement-card'
 import { SettlementFileDialog } from './settlement-file-dialog'
@@ -87,7 +88,11 @@ function useSettlementColumns(): TableColumn<SettlementWire>[] {
       { key: 'fees', cell: (row) => <Money {...money(row.fees)} />, isNumber: true },
       { key: 'lines', cell: (row) => <span className="num">{row.lines}</span>, isNumber: true },
       { key: 'open', cell: (row) => <span className="num">{row.open}</span>, isNumber: true },
-      { key: 'settledAt', cell: (row) => formatInstant(row.settledAt, locale), sort: 'settledAt' },
+      {
+        key: 'settledAt',
+        cell: (row) => formatDay(riyadhDay(new Date(row.settledAt)), locale),
+        sort: 'settledAt',
+      },
     ],
     [t, locale, money],
   )

@@ -8,6 +8,7 @@ import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
 import { filingBody, type VatReturnWire } from '@/lib/domain/vat-returns/wire'
 import { useMoney } from '@/lib/i18n/use-money'
+import { usePeriodName } from './parts'
 
 interface FileReturnDialogProps {
   vatReturn: VatReturnWire
@@ -18,10 +19,11 @@ interface FileReturnDialogProps {
 export function FileReturnDialog({ vatReturn: { period, due }, onClose }: FileReturnDialogProps) {
   const t = useTranslations('admin.vatReturns')
   const money = useMoney()
+  const nameOf = usePeriodName()
   const toBody = (values: { reference: string }) => ({ reference: values.reference.trim(), due })
   return (
     <FormDialog
-      title={t('fileTitle', { period })}
+      title={t('fileTitle', { period: nameOf(period) })}
       closeLabel={t('close')}
       schema={filingBody}
       initialValues={{ reference: '' }}

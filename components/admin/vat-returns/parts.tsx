@@ -1,10 +1,11 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { Page } from '@/lib/domain/catalogue'
-import type { VatPeriod } from '@/lib/domain/vat-returns/period'
+import { kindOfPeriod, type VatPeriod } from '@/lib/domain/vat-returns/period'
 import type { VatReturnState } from '@/lib/domain/vat-returns/wire'
+import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 
 const TONES: Record<VatReturnState, BadgeTone> = { running: 'plain', open: 'warn', filed: 'ok' }
@@ -16,16 +17,16 @@ export function ReturnState({ state }: { state: VatReturnState }) {
 
 export const periodHref = (period: VatPeriod) => `/admin/vat-returns/${period}`
 
-/** A table that becomes a list of pairs where the window is narrow. */
-export const FiguresFrame = styled.div`
-  overflow-x: auto; border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
-  table { inline-size: 100%; border-collapse: separate; border-spacing: 0; font-size: var(--fs-sm); }
-  th { padding: var(--s-2) var(--s-3); text-align: start; white-space: nowrap; font-size: var(--fs-xs); color: var(--c-ink-2); background: var(--c-sub); }
-  td { padding: var(--s-2) var(--s-3); border-block-start: 1px solid var(--c-line); block-size: var(--tap); }
-  tfoot td { font-weight: var(--fw-semibold); }
-  [data-number] { text-align: end; white-space: nowrap; }
-  a { font-weight: var(--fw-semibold); color: var(--c-primary); display: inline-grid; align-items: center; min-block-size: var(--tap); }
-`
+/** `October 2026`, or the quarter in words. */
+export function usePeriodName(): (period: VatPeriod) => string {
+  const t = useTranslations('admin.vatReturns')
+  const locale = useLocale()
+  return (period) => {
+    if (kindOfPeriod(period) === 'month') return formatDay(`${period}-01`, locale, 'monthYear')
+    const [year = '', quarter = ''] = period.split('-Q')
+    return t('quarter', { quarter, year })
+  }
+}
 
 const Row = styled.nav`
   display: flex; justify-content: space-between; gap: var(--s-4);

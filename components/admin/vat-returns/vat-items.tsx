@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { FigureTable } from '@/components/admin/figure-table'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
 import type { VatBox } from '@/lib/domain/vat-returns/figures'
@@ -6,7 +8,15 @@ import type { VatReturnWire } from '@/lib/domain/vat-returns/wire'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
-import { FiguresFrame, ListPages, periodHref } from './parts'
+import { ListPages, periodHref } from './parts'
+
+/** A figure above leads here; its heading lies below the header of the page. */
+const Section = styled.section`
+  display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); scroll-margin-block-start: calc(var(--h-header) + var(--s-16));
+  header { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: var(--s-1) var(--s-4); }
+  h2 { font-size: var(--fs-lg); }
+  header a { min-block-size: var(--tap); display: grid; align-items: center; font-size: var(--fs-sm); text-decoration: underline; text-underline-offset: 4px; }
+`
 
 interface VatItemsProps {
   vatReturn: VatReturnWire
@@ -20,66 +30,52 @@ export function VatItems({ vatReturn: { period, items }, box }: VatItemsProps) {
   const money = useMoney()
   const title = box ? t(`boxes.${box}`) : t('allDocuments')
   return (
-    <section aria-labelledby="vat-items">
-      <h2 id="vat-items">{title}</h2>
-      {box ? (
-        <p>
+    <Section id="documents" aria-labelledby="vat-items">
+      <header>
+        <h2 id="vat-items">{title}</h2>
+        {box ? (
           <Link href={periodHref(period)} prefetch={false} scroll={false}>
             {t('showAll')}
           </Link>
-        </p>
-      ) : null}
+        ) : null}
+      </header>
       {items.data.length === 0 ? (
-        <p>{t('noDocuments')}</p>
+        <p>{t(box ? 'noDocuments' : 'noDocumentsAtAll')}</p>
       ) : (
-        <FiguresFrame>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('columns.number')}</th>
-                <th scope="col">{t('columns.box')}</th>
-                <th scope="col">{t('columns.on')}</th>
-                <th scope="col">{t('columns.booking')}</th>
-                <th scope="col" data-number>
-                  {t('columns.net')}
-                </th>
-                <th scope="col" data-number>
-                  {t('columns.vat')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.data.map(({ _id, number, box: of, on, booking, net, vat, isCorrection }) => (
-                <tr key={_id}>
-                  <td>
-                    <bdi className="num">{number}</bdi>{' '}
-                    {isCorrection ? <Badge $tone="info">{t('correction')}</Badge> : null}
-                  </td>
-                  <td>{t(`boxes.${of}`)}</td>
-                  <td>{formatDay(on, locale)}</td>
-                  <td>
-                    {booking ? (
-                      <Link href={`/admin/bookings/${booking._id}`} prefetch={false}>
-                        <bdi className="num">{booking.code}</bdi>
-                      </Link>
-                    ) : null}
-                  </td>
-                  <td data-number>
-                    <Money {...money(net)} />
-                  </td>
-                  <td data-number>
-                    <Money {...money(vat)} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </FiguresFrame>
+        <FigureTable
+          caption={title}
+          heads={[
+            { label: t('columns.number') },
+            { label: t('columns.box') },
+            { label: t('columns.on') },
+            { label: t('columns.booking') },
+            { label: t('columns.net'), isNumber: true },
+            { label: t('columns.vat'), isNumber: true },
+          ]}
+          rows={items.data.map(({ _id, number, box: of, on, booking, net, vat, isCorrection }) => ({
+            key: _id,
+            cells: [
+              <>
+                <bdi className="num">{number}</bdi>{' '}
+                {isCorrection ? <Badge $tone="info">{t('correction')}</Badge> : null}
+              </>,
+              t(`boxes.${of}`),
+              formatDay(on, locale),
+              booking ? (
+                <Link key="booking" href={`/admin/bookings/${booking._id}`} prefetch={false}>
+                  <bdi className="num">{booking.code}</bdi>
+                </Link>
+              ) : null,
+              <Money key="net" {...money(net)} />,
+              <Money key="vat" {...money(vat)} />,
+            ],
+          }))}
+        />
       )}
       <ListPages
         {...items}
-        address={(page) => `${periodHref(period)}?${box ? `box=${box}&` : ''}page=${page}`}
+        address={(page) => `${periodHref(period)}?${box ? `box=${box}&` : ''}page=${page}#documents`}
       />
-    </section>
+    </Section>
   )
 }

@@ -4,7 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { BackLink } from '@/components/admin/back-link'
-import { Quiet } from '@/components/admin/item-card'
+import { FigureTable } from '@/components/admin/figure-table'
+import { CardFacts, Fact, ItemCard, Quiet } from '@/components/admin/item-card'
 import { ButtonRow } from '@/components/shared/button-row'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Button } from '@/components/ui/button'
@@ -12,12 +13,13 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { fileHref } from '@/lib/contract/address'
 import type { VatBox } from '@/lib/domain/vat-returns/figures'
+import { kindOfPeriod } from '@/lib/domain/vat-returns/period'
 import type { VatReturnWire } from '@/lib/domain/vat-returns/wire'
 import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { FileReturnDialog } from './file-return-dialog'
-import { FiguresFrame, periodHref, ReturnState } from './parts'
+import { periodHref, ReturnState, usePeriodName } from './parts'
 import { VatItems } from './vat-items'
 
 interface VatReturnPageProps {
@@ -29,49 +31,76 @@ interface VatReturnPageProps {
 export function VatReturnPage({ vatReturn, box }: VatReturnPageProps) {
   const t = useTranslations('admin.vatReturns')
   const locale = useLocale()
-  const money = useMoney()
+  const nameOf = usePeriodName()
   const [isFiling, setFiling] = useState(false)
-  const { period, from, until, state, reference, filedAt, ledger, corrections } = vatReturn
+  const { period, from, until, state, corrections } = vatReturn
   return (
     <PageFrame $wide>
-      <BackLink href="/admin/vat-returns">{t('back')}</BackLink>
+      <BackLink href={`/admin/vat-returns?kind=${kindOfPeriod(period)}`}>{t('back')}</BackLink>
       <header>
-        <h1>{t('heading', { period })}</h1>
+        <h1>{t('heading', { period: nameOf(period) })}</h1>
         <Quiet>{t('fromUntil', { from: formatDay(from, locale), until: formatDay(until, locale) })}</Quiet>
       </header>
-      <p>
-        <ReturnState state={state} />{' '}
-        {filedAt && reference ? t('filedOn', { when: formatInstant(filedAt, locale), reference }) : null}
-      </p>
+      <Filing vatReturn={vatReturn} />
       <ButtonRow role="group" aria-label={t('acts')}>
+        {state === 'open' ? (
+          <IfMayWrite area="money">
+            <Button type="button" onClick={() => setFiling(true)}>
+              {t('file')}
+            </Button>
+          </IfMayWrite>
+        ) : null}
         <Button
           as="a"
           $kind="outline"
-          $size="sm"
           href={fileHref('GET /admin/vat-returns/:period/documents.csv', { params: { period } })}
           download
         >
           <Icon name="download" size={18} />
           {t('csv')}
         </Button>
-        {state === 'open' ? (
-          <IfMayWrite area="money">
-            <Button type="button" $size="sm" onClick={() => setFiling(true)}>
-              {t('file')}
-            </Button>
-          </IfMayWrite>
-        ) : null}
       </ButtonRow>
       <Figures vatReturn={vatReturn} box={box} />
       {corrections > 0 ? <p>{t('corrections', { n: corrections })}</p> : null}
-      <p>
-        {t('ledger')} <Money {...money(ledger.posted)} /> · {t('documented')}{' '}
-        <Money {...money(ledger.documented)} /> · {t('difference')} <Money {...money(ledger.difference)} />
-      </p>
-      <Quiet>{t('differenceText')}</Quiet>
       <VatItems vatReturn={vatReturn} box={box} />
+      <Ledger ledger={vatReturn.ledger} />
       {isFiling ? <FileReturnDialog vatReturn={vatReturn} onClose={() => setFiling(false)} /> : null}
     </PageFrame>
+  )
+}
+
+/** Whether it was filed, when, and under which reference. */
+function Filing({ vatReturn: { state, filedAt, reference } }: { vatReturn: VatReturnWire }) {
+  const t = useTranslations('admin.vatReturns')
+  const locale = useLocale()
+  return (
+    <CardFacts>
+      <Fact label={t('state')}>
+        <ReturnState state={state} />
+      </Fact>
+      <Fact label={t('filedAt')}>{filedAt ? formatInstant(filedAt, locale) : null}</Fact>
+      <Fact label={t('reference')}>{reference ? <bdi dir="ltr">{reference}</bdi> : null}</Fact>
+    </CardFacts>
+  )
+}
+
+function Ledger({ ledger }: Pick<VatReturnWire, 'ledger'>) {
+  const t = useTranslations('admin.vatReturns')
+  const money = useMoney()
+  return (
+    <ItemCard aria-labelledby="vat-ledger">
+      <div>
+        <h2 id="vat-ledger">{t('ledgerTitle')}</h2>
+        <Quiet>{t('differenceText')}</Quiet>
+      </div>
+      <CardFacts>
+        {(['posted', 'documented', 'difference'] as const).map((one) => (
+          <Fact key={one} label={t(one)}>
+            <Money {...money(ledger[one])} />
+          </Fact>
+        ))}
+      </CardFacts>
+    </ItemCard>
   )
 }
 
@@ -80,56 +109,34 @@ function Figures({ vatReturn, box }: VatReturnPageProps) {
   const money = useMoney()
   const { period, figures, due } = vatReturn
   return (
-    <FiguresFrame>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('columns.box')}</th>
-            <th scope="col" data-number>
-              {t('documents')}
-            </th>
-            <th scope="col" data-number>
-              {t('columns.net')}
-            </th>
-            <th scope="col" data-number>
-              {t('columns.vat')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map((figure) => (
-            <tr key={figure.box}>
-              <td>
-                <Link
-                  href={`${periodHref(period)}?box=${figure.box}`}
-                  aria-current={figure.box === box || undefined}
-                  prefetch={false}
-                  scroll={false}
-                >
-                  {t(`boxes.${figure.box}`)}
-                </Link>
-              </td>
-              <td data-number>
-                <span className="num">{figure.count}</span>
-              </td>
-              <td data-number>
-                <Money {...money(figure.net)} />
-              </td>
-              <td data-number>
-                <Money {...money(figure.vat)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td colSpan={3}>{t('due')}</td>
-            <td data-number>
-              <Money {...money(due)} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </FiguresFrame>
+    <FigureTable
+      caption={t('figures')}
+      heads={[
+        { label: t('columns.box') },
+        { label: t('documents'), isNumber: true },
+        { label: t('columns.net'), isNumber: true },
+        { label: t('columns.vat'), isNumber: true },
+      ]}
+      rows={figures.map((figure) => ({
+        key: figure.box,
+        isCurrent: figure.box === box,
+        cells: [
+          <Link
+            key="box"
+            href={`${periodHref(period)}?box=${figure.box}#documents`}
+            aria-current={figure.box === box || undefined}
+            prefetch={false}
+          >
+            {t(`boxes.${figure.box}`)}
+          </Link>,
+          <span key="count" className="num">
+            {figure.count.toLocaleString('en-US')}
+          </span>,
+          <Money key="net" {...money(figure.net)} />,
+          <Money key="vat" {...money(figure.vat)} />,
+        ],
+      }))}
+      sum={{ label: t('due'), value: <Money {...money(due)} /> }}
+    />
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { FigureTable } from '@/components/admin/figure-table'
 import { Quiet } from '@/components/admin/item-card'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -11,7 +12,7 @@ import type { VatReturnListWire } from '@/lib/domain/vat-returns/wire'
 import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
-import { FiguresFrame, ListPages, periodHref, ReturnState } from './parts'
+import { ListPages, periodHref, ReturnState, usePeriodName } from './parts'
 
 interface VatReturnsPageProps {
   list: VatReturnListWire
@@ -53,42 +54,35 @@ function Periods({ list }: Pick<VatReturnsPageProps, 'list'>) {
   const t = useTranslations('admin.vatReturns')
   const locale = useLocale()
   const money = useMoney()
+  const nameOf = usePeriodName()
   return (
-    <FiguresFrame>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('period')}</th>
-            <th scope="col">{t('days')}</th>
-            <th scope="col">{t('state')}</th>
-            <th scope="col" data-number>
-              {t('due')}
-            </th>
-            <th scope="col">{t('reference')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.data.map(({ period, from, until, state, due, reference, filedAt }) => (
-            <tr key={period}>
-              <td>
-                <Link href={periodHref(period)} prefetch={false}>
-                  <bdi className="num">{period}</bdi>
-                </Link>
-              </td>
-              <td>{t('fromUntil', { from: formatDay(from, locale), until: formatDay(until, locale) })}</td>
-              <td>
-                <ReturnState state={state} />
-              </td>
-              <td data-number>
-                <Money {...money(due)} />
-              </td>
-              <td>
-                <bdi>{reference}</bdi> {filedAt ? formatInstant(filedAt, locale) : null}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </FiguresFrame>
+    <FigureTable
+      caption={t('title')}
+      heads={[
+        { label: t('period') },
+        { label: t('days') },
+        { label: t('state') },
+        { label: t('reference') },
+        { label: t('filedAt') },
+        { label: t('due'), isNumber: true },
+      ]}
+      rows={list.data.map(({ period, from, until, state, due, reference, filedAt }) => ({
+        key: period,
+        cells: [
+          <Link key="period" href={periodHref(period)} prefetch={false}>
+            {nameOf(period)}
+          </Link>,
+          t('fromUntil', { from: formatDay(from, locale), until: formatDay(until, locale) }),
+          <ReturnState key="state" state={state} />,
+          reference ? (
+            <bdi key="reference" dir="ltr">
+              {reference}
+            </bdi>
+          ) : null,
+          filedAt ? formatInstant(filedAt, locale) : null,
+          <Money key="due" {...money(due)} />,
+        ],
+      }))}
+    />
   )
 }

@@ -16,7 +16,7 @@ export const periodsRoutes = {
   'POST /admin/periods/:month/close': {
     ...ON_MONTH,
     answer: PeriodWire,
-    errors: ['already_done', 'not_in_this_state', 'too_early'],
+    errors: ['already_done', 'earlier_month_open', 'too_early'],
   },
   'GET /admin/trial-balance': { access: 'admin', area: 'money', query: trialQuery, answer: TrialBalanceWire },
   'GET /admin/periods/:month/journal.csv': { ...ON_MONTH, answer: file('text/csv') },

@@ -35,6 +35,6 @@ export const vatReturnsRoutes = {
     params: ofPeriod,
     body: filingBody,
     answer: VatReturnWire,
-    errors: ['already_done', 'not_in_this_state', 'stale_decision'],
+    errors: ['already_done', 'too_early', 'return_overlaps', 'stale_decision'],
   },
 } as const satisfies Routes

@@ -41,6 +41,8 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 interface AuditActionRow {
   subject: AuditSubject
   area: AdminArea
+  /** private data was read, and nothing changed */
+  isReading?: true
 }
 
 /** Every act that the trail records. An act that goes stays in old lines, so the database has no list of these. */
@@ -63,7 +65,7 @@ export const AUDIT_ACTIONS = {
   member_left: { subject: 'vendor', area: 'vendors' },
   ownership_transferred: { subject: 'vendor', area: 'vendors' },
   bank_account_changed: { subject: 'vendor', area: 'vendors' },
-  document_viewed: { subject: 'document', area: 'vendors' },
+  document_viewed: { subject: 'document', area: 'vendors', isReading: true },
   listing_approve: { subject: 'listing', area: 'listings' },
   listing_publish: { subject: 'listing', area: 'listings' },
   listing_reject: { subject: 'listing', area: 'listings' },
@@ -84,7 +86,7 @@ export const AUDIT_ACTIONS = {
   unmatched_payment_solved: { subject: 'unmatched_payment', area: 'money' },
   chargeback_opened: { subject: 'chargeback', area: 'money' },
   chargeback_evidence_sent: { subject: 'chargeback', area: 'money' },
-  chargeback_evidence_downloaded: { subject: 'chargeback', area: 'money' },
+  chargeback_evidence_downloaded: { subject: 'chargeback', area: 'money', isReading: true },
   chargeback_decided: { subject: 'chargeback', area: 'money' },
   settlements_read: { subject: 'settlement', area: 'money' },
   settlement_imported: { subject: 'settlement', area: 'money' },
@@ -117,10 +119,10 @@ export const AUDIT_ACTIONS = {
   payout_scheduled: { subject: 'payout', area: 'money' },
   payout_batch_created: { subject: 'payout_batch', area: 'money' },
   payout_batch_approved: { subject: 'payout_batch', area: 'money' },
-  payout_batch_downloaded: { subject: 'payout_batch', area: 'money' },
+  payout_batch_downloaded: { subject: 'payout_batch', area: 'money', isReading: true },
   payout_batch_sent: { subject: 'payout_batch', area: 'money' },
   einvoice_retried: { subject: 'invoice', area: 'money' },
-  invoice_downloaded: { subject: 'invoice', area: 'money' },
+  invoice_downloaded: { subject: 'invoice', area: 'money', isReading: true },
   promotion_created: { subject: 'promotion', area: 'money' },
   promotion_ended: { subject: 'promotion', area: 'money' },
   rate_added: { subject: 'rate', area: 'money' },
@@ -160,12 +162,12 @@ export const AUDIT_ACTIONS = {
   inbox_hidden: { subject: 'inbox_item', area: 'inbox' },
   inbox_shown: { subject: 'inbox_item', area: 'inbox' },
   inbox_note: { subject: 'inbox_item', area: 'inbox' },
-  inbox_revealed: { subject: 'inbox_item', area: 'inbox' },
+  inbox_revealed: { subject: 'inbox_item', area: 'inbox', isReading: true },
   canned_answer_created: { subject: 'canned_answer', area: 'answers' },
   canned_answer_changed: { subject: 'canned_answer', area: 'answers' },
   canned_answer_removed: { subject: 'canned_answer', area: 'answers' },
-  user_data_opened: { subject: 'user', area: 'users' },
-  user_data_exported: { subject: 'user', area: 'users' },
+  user_data_opened: { subject: 'user', area: 'users', isReading: true },
+  user_data_exported: { subject: 'user', area: 'users', isReading: true },
   user_sessions_ended: { subject: 'user', area: 'users' },
   user_blocked: { subject: 'user', area: 'users' },
   user_unblocked: { subject: 'user', area: 'users' },
@@ -183,3 +185,6 @@ export const AUDIT_ACTIONS = {
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
 export const AUDIT_ACTION_NAMES = Object.keys(AUDIT_ACTIONS) as AuditAction[]
+
+/** The acts that decide nothing. */
+export const READING_ACTIONS = AUDIT_ACTION_NAMES.filter((name) => 'isReading' in AUDIT_ACTIONS[name])

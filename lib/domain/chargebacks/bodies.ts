@@ -24,7 +24,7 @@ export const openBody = object({
   cause: string().oneOf(CHARGEBACK_REASON_NAMES).required(),
   evidenceBy: string()
     .required()
-    .test('matches', (value) => !value || isCalendarDay(value)),
+    .test('not_a_day', (value) => !value || isCalendarDay(value)),
 })
   .noUnknown()
   .exact()

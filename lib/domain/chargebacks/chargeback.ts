@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@/lib/domain/issues'
+import { addMinutes, type Day, riyadhDay } from '@/lib/domain/time/days'
 
 /**
  * opened: the cardholder's bank took the payment back; evidence_sent: its decision is awaited; won: the money came back;
@@ -38,6 +39,9 @@ export type ChargebackEnding = (typeof CHARGEBACK_ENDINGS)[number]
 export const MAX_EVIDENCE_DAYS = 60
 /** Finance is reminded of evidence so long before its deadline. */
 export const EVIDENCE_REMINDER_HOURS = 48
+
+/** The last day of Riyadh on which evidence is taken; the deadline is the midnight after it. */
+export const lastEvidenceDay = (evidenceBy: Date): Day => riyadhDay(addMinutes(evidenceBy, -1))
 
 interface Dispute {
   state: ChargebackState

@@ -78,11 +78,13 @@ export const settlementFileBody = object({
   amount: sar(-20_000_000).required(),
   /** of the transfer itself, its VAT inside, and that VAT */
   transferFee: sar(0).default(0),
-  transferFeeVat: sar(0).default(0),
+  transferFeeVat: sar(0)
+    .default(0)
+    .when('transferFee', ([fee], schema) => schema.max(fee ?? 0)),
   reference: userText(64).trim().default(''),
   day: string()
     .required()
-    .test('not_a_day', (value) => isDay(value ?? '')),
+    .test('not_a_day', (value) => !value || isDay(value)),
   text: fileText,
 })
   .noUnknown()

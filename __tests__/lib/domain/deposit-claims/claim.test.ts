@@ -60,7 +60,7 @@ test.each([
   [claimBody, { ...CLAIM, amount: 0 }, ['amount min']],
   [claimBody, { ...CLAIM, amount: -5 }, ['amount min']],
   [claimBody, { ...CLAIM, amount: 12.345 }, ['amount matches']],
-  [claimBody, { ...CLAIM, amount: Number.NaN }, ['amount type_error']],
+  [claimBody, { ...CLAIM, amount: Number.NaN }, ['amount not_an_amount']],
   [claimBody, { ...CLAIM, amount: '50' }, ['amount type_error']],
   [claimBody, { ...CLAIM, reason: '' }, ['reason required']],
   [claimBody, { ...CLAIM, photos: [] }, ['photos image_required']],

@@ -27,7 +27,7 @@ test.each([
   [0.001, 'min'],
   [1.005, 'matches'],
   [100_000.01, 'max'],
-  [Number.NaN, 'type_error'],
+  [Number.NaN, 'not_an_amount'],
   ['10', 'type_error'],
   [undefined, 'required'],
 ])('an adjustment of %p is refused: %s', (amount, code) => {

@@ -3,6 +3,7 @@ import { notificationsOf } from '@/__tests__/server/support/bookings'
 import { booksOf } from '@/__tests__/server/support/books'
 import { aDisputedStay } from '@/__tests__/server/support/chargebacks'
 import { appForTests } from '@/__tests__/server/support/test-app'
+import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { chargebacks, refunds } from '@/server/db/schema/money/payments'
 import { auditTrail } from '@/server/db/schema/people/audit'
@@ -163,8 +164,9 @@ test('a chargeback is entered once by its reference, within what was captured, w
   for (const q of [stay.booking.code, stay.booking.code.toLowerCase(), stay.providerId])
     expect((await find(q)).body.data).toMatchObject([{ _id: stay.paymentId, amount: 1100, left: 1100 }])
   expect((await stay.open(1100.01)).status).toBe(422)
-  expect((await stay.open(10, { evidenceBy: '2026-01-01' })).status).toBe(422)
-  expect((await stay.open(10, { evidenceBy: '2027-01-01' })).status).toBe(422)
+  const refused = async (evidenceBy: string) => (await stay.open(10, { evidenceBy })).body.issues
+  expect(await refused('2026-01-01')).toMatchObject([{ path: 'evidenceBy', code: 'past_day' }])
+  expect(await refused('2027-01-01')).toMatchObject([{ path: 'evidenceBy', code: 'day_too_late' }])
   expect((await stay.open(10, { payment: 'unknown' })).status).toBe(404)
   expect((await stay.open(100, { reference: 'CB' })).status).toBe(201)
   expect((await stay.open(100, { reference: 'CB' })).body.code).toBe('already_done')
@@ -172,6 +174,13 @@ test('a chargeback is entered once by its reference, within what was captured, w
   expect((await stay.open(1000)).status).toBe(201)
   expect((await stay.open(0.01)).body.code).toBe('already_done')
   expect(await api.db.$count(chargebacks)).toBe(2)
+})
+
+test('the file of the table has the last day of evidence, as it was typed', async () => {
+  const stay = await aDisputedStay(api)
+  await stay.open(500)
+  const { body } = await api.call('GET', '/admin/chargebacks.csv?language=en', { as: stay.admin })
+  expect(body).toContain(addDays(riyadhDay(api.clock.now()), 10))
 })
 
 test('evidence is a private file in the language of the admin, in the audit trail; finance is reminded of it once', async () => {
@@ -188,7 +197,11 @@ test('evidence is a private file in the language of the admin, in the audit trai
   )
   expect(reminded).toHaveLength(1)
   expect((await stay.post(`/${body._id}/send-evidence`)).body.state).toBe('evidence_sent')
-  expect((await stay.post(`/${body._id}/send-evidence`)).body.code).toBe('chargeback_state')
+  await api.call('GET', `${path}/evidence.pdf?language=ar`, { as: stay.admin })
+  const again = (await stay.post(`/${body._id}/send-evidence`)).body
+  expect(again.code).toBe('chargeback_state')
+  // The refusal names who sent it, not who read it since.
+  expect(again.message).not.toMatch(/download|تنزيل/i)
   const acts = (await api.db.select().from(auditTrail)).map(({ action }) => action)
   expect(acts).toEqual(
     expect.arrayContaining([

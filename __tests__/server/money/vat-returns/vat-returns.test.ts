@@ -113,7 +113,7 @@ test('a document of the last millisecond of a month is of that month, one of the
 
 test('a period is filed once it is over, with the sum that was filed, once, and none that overlaps it', async () => {
   await aDeemedStay()
-  expect((await file('2026-03', 130.43)).body.code).toBe('not_in_this_state')
+  expect((await file('2026-03', 130.43)).body.code).toBe('too_early')
   await endOfStay()
   api.clock.set(new Date('2026-03-31T21:00:00Z'))
   const { due } = await read()
@@ -122,8 +122,8 @@ test('a period is filed once it is over, with the sum that was filed, once, and 
   expect((await file('2026-03', due)).body).toMatchObject({ state: 'filed', reference: '300123', due })
   expect((await file('2026-03', due)).body.code).toBe('already_done')
   api.clock.set(new Date('2026-04-30T21:00:00Z'))
-  expect((await file('2026-Q2', 0)).body.code).toBe('not_in_this_state')
-  expect((await file('2026-Q1', 0)).body.code).toBe('already_done')
+  expect((await file('2026-Q2', 0)).body.code).toBe('too_early')
+  expect((await file('2026-Q1', 0)).body.code).toBe('return_overlaps')
   expect((await file('2026-04', 0)).status).toBe(200)
 })
 

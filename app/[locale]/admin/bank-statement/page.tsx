@@ -17,7 +17,7 @@ export default async function AdminBankStatementPage({ params, searchParams }: P
   setRequestLocale((await params).locale)
   const table = await readTable(BANK_LINE_TABLE, searchParams)
   return (
-    <ClientMessages also={['admin.reason', 'admin.table', 'admin.bankStatement']}>
+    <ClientMessages also={['fileField', 'admin.reason', 'admin.table', 'admin.bankStatement']}>
       <BankStatementPage {...table} />
     </ClientMessages>
   )

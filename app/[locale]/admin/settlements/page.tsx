@@ -17,7 +17,7 @@ export default async function AdminSettlementsPage({ params, searchParams }: Pag
   setRequestLocale((await params).locale)
   const table = await readTable(SETTLEMENT_TABLE, searchParams)
   return (
-    <ClientMessages also={['admin.table', 'admin.settlements']}>
+    <ClientMessages also={['fileField', 'admin.table', 'admin.settlements']}>
       <SettlementsPage {...table} />
     </ClientMessages>
   )

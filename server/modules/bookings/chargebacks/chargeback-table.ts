@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
 import { CHARGEBACK_TABLE } from '@/lib/domain/admin/tables'
 import { carriersFor, proposeCarrier } from '@/lib/domain/chargebacks/carrier'
-import { type ChargebackState, eventsOf } from '@/lib/domain/chargebacks/chargeback'
+import { type ChargebackState, eventsOf, lastEvidenceDay } from '@/lib/domain/chargebacks/chargeback'
 import type { AdminChargebackWire, ChargebackListWire } from '@/lib/domain/chargebacks/wire'
 import { toSar } from '@/lib/domain/money'
 import { nameToWire } from '@/lib/domain/text/bilingual'
@@ -38,7 +38,7 @@ export const chargebackTable = (clock: Clock): TableWithMore<ChargebackListWire>
     reason: (row, text) => text(`admin.chargebacks.reasons.${row.reason}`),
     reference: (row) => row.reference,
     amount: (row) => row.amount,
-    evidenceBy: (row) => riyadhDay(new Date(row.evidenceBy)),
+    evidenceBy: (row) => lastEvidenceDay(new Date(row.evidenceBy)),
     createdAt: (row) => riyadhDay(new Date(row.createdAt)),
   },
   beside: async ({ db }) => ({ counts: await countChargebacks(db) }),

@@ -59,9 +59,10 @@ export function openChargeback(
 /** The end of the last day on which evidence is taken. */
 function deadlineOf(day: string, now: Date): Date {
   const today = riyadhDay(now)
-  if (day < today) throw new DomainError('invalid', { issues: [issue('evidenceBy', 'min', { min: today })] })
+  if (day < today) throw new DomainError('invalid', { issues: [issue('evidenceBy', 'past_day')] })
   const max = addDays(today, MAX_EVIDENCE_DAYS)
-  if (day > max) throw new DomainError('invalid', { issues: [issue('evidenceBy', 'max', { max })] })
+  if (day > max)
+    throw new DomainError('invalid', { issues: [issue('evidenceBy', 'day_too_late', { day: max })] })
   return instantAt(addDays(day, 1), MIDNIGHT)
 }
 

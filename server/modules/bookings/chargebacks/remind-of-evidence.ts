@@ -1,5 +1,5 @@
-import { EVIDENCE_REMINDER_HOURS } from '@/lib/domain/chargebacks/chargeback'
-import { addMinutes, riyadhDay } from '@/lib/domain/time/days'
+import { EVIDENCE_REMINDER_HOURS, lastEvidenceDay } from '@/lib/domain/chargebacks/chargeback'
+import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { listAdminIds } from '@/server/modules/people/accounts/list-admin-ids'
 import { notifyUsers } from '@/server/modules/people/notifications/notify-user'
@@ -13,7 +13,7 @@ export async function remindOfEvidence({ db, clock }: Pick<Deps, 'db' | 'clock'>
   await runEach(due, ({ id, code, evidenceBy }) =>
     db.transaction(async (tx) => {
       if (!(await markReminded(tx, id, now))) return
-      const params = { code, until: riyadhDay(addMinutes(evidenceBy, -1)) }
+      const params = { code, until: lastEvidenceDay(evidenceBy) }
       const notices = (await listAdminIds(tx, 'money')).map((userId) => ({
         ...{ userId, type: 'Chargeback_evidence_due' as const, params, createdAt: now },
       }))

@@ -10,7 +10,7 @@ import { countClosed, countOpenMonths, lockPeriods, writeClosed } from './store'
 
 /**
  * Closes a month for good: nothing is posted into it any more, and its checksum is stored. Throws `too_early` while it runs,
- * `not_in_this_state` while an earlier one is open, `already_done` the second time.
+ * `earlier_month_open` while an earlier one is open, `already_done` the second time.
  */
 export async function closePeriod(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -23,7 +23,7 @@ export async function closePeriod(
     await lockPeriods(tx)
     if ((await countClosed(tx, month)) > 0) throw await decidedBefore(tx, 'period', month)
     const isEarlierOpen = (await countOpenMonths(tx)).some((one) => one.month < month)
-    if (isEarlierOpen) throw new DomainError('not_in_this_state')
+    if (isEarlierOpen) throw new DomainError('earlier_month_open')
     const sums = await checksumOf(tx, month)
     await writeClosed(tx, { month, ...sums, closedBy: admin._id, closedAt: now })
     await writeAudit(tx, {

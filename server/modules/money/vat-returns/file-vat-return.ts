@@ -4,12 +4,13 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import { dueOf, figuresOf } from '@/lib/domain/vat-returns/figures'
 import { daysOfPeriod, type VatPeriod } from '@/lib/domain/vat-returns/period'
 import type { FilingBody } from '@/lib/domain/vat-returns/wire'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { decidedBefore } from '@/server/modules/people/audit/decided-before'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { listOpenItems, sumPostedVat } from './items-store'
-import { insertItems, insertReturn } from './store'
+import { findFiled, insertItems, insertReturn } from './store'
 
 /**
  * Marks the return of a period that is over as filed: its figures never change again, and what is dated into it later is a
@@ -23,7 +24,7 @@ export function fileVatReturn(
 ): Promise<void> {
   const now = clock.now()
   const { from: fromDay, to: toDay } = daysOfPeriod(period)
-  if (toDay > riyadhDay(now)) throw new DomainError('not_in_this_state')
+  if (toDay > riyadhDay(now)) throw new DomainError('too_early')
   return db.transaction(async (tx) => {
     const items = await listOpenItems(tx, period)
     const figures = figuresOf(items)
@@ -33,7 +34,7 @@ export function fileVatReturn(
       ...{ period, fromDay, toDay, reference, figures, dueHalalas, postedHalalas },
       ...{ filedBy: admin._id, filedAt: now },
     })
-    if (!filed) throw await decidedBefore(tx, 'vat_return', period)
+    if (!filed) throw await refusalOf(tx, period)
     if (dueHalalas !== fromSar(due))
       throw new DomainError('stale_decision', { data: { due: toSar(dueHalalas) } })
     await insertItems(tx, filed.id, items)
@@ -42,4 +43,11 @@ export function fileVatReturn(
       after: { reference, dueHalalas, documents: items.length },
     })
   })
+}
+
+/** The period itself was filed, or days of it with a period of the other kind. */
+async function refusalOf(tx: Db, period: VatPeriod): Promise<DomainError> {
+  return (await findFiled(tx, period))
+    ? decidedBefore(tx, 'vat_return', period)
+    : new DomainError('return_overlaps')
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { AuditSubject } from '@/lib/domain/admin/audit-actions'
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { type AuditSubject, READING_ACTIONS } from '@/lib/domain/admin/audit-actions'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { auditTrail } from '@/server/db/schema/people/audit'
@@ -22,6 +22,24 @@ export function listLinesOf(db: Db, kind: AuditSubject, id: string, limit: numbe
     .where(and(eq(auditTrail.subjectKind, kind), eq(auditTrail.subjectId, id)))
     .orderBy(desc(auditTrail.createdAt), desc(auditTrail.id))
     .limit(limit)
+}
+
+/** The newest line that changed a subject; private data that was read since decides nothing. */
+export async function findLastChange(db: Db, kind: AuditSubject, id: string) {
+  const [found] = await db
+    .select({ line: auditTrail, actor: users })
+    .from(auditTrail)
+    .leftJoin(users, eq(users.id, auditTrail.actorId))
+    .where(
+      and(
+        eq(auditTrail.subjectKind, kind),
+        eq(auditTrail.subjectId, id),
+        notInArray(auditTrail.action, READING_ACTIONS),
+      ),
+    )
+    .orderBy(desc(auditTrail.createdAt), desc(auditTrail.id))
+    .limit(1)
+  return found
 }
 
 /** What a search means: the id itself, and the booking with that code. */

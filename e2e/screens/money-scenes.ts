@@ -1,0 +1,96 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { bookStay, findStay } from '../support/bookings'
+import { ADMIN_PHONE, newPhone, openSession, signUp } from '../support/fixtures'
+import { weekend } from '../support/stay-days'
+import { readList } from './addresses'
+
+/** What a bank charged back, in the order in which it is entered. */
+const CASES = [
+  { cause: 'not_as_described', ending: null },
+  { cause: 'fraud', ending: 'send-evidence' },
+  { cause: 'duplicate', ending: 'win' },
+] as const
+
+/** A booking that a new guest has paid; the admin is signed in again afterwards. */
+async function paidBooking(admin: APIRequestContext, weeksAhead: number) {
+  await signUp(admin, newPhone())
+  const options = { paymentType: 'fullPayment', bookingType: 'instant' }
+  const stay = await findStay(admin, weekend(weeksAhead), options)
+  const { _id, code } = await bookStay(admin, stay, 'fullPayment')
+  const question = { clientId: crypto.randomUUID(), body: 'هل يمكن الدخول في الثانية ظهرًا؟' }
+  const opened = await admin.post('/api/v1/conversations', { data: { serviceId: stay.card._id } })
+  await admin.post(`/api/v1/conversations/${(await opened.json())._id}/messages`, { data: question })
+  const begun = await (await admin.post(`/api/v1/bookings/${_id}/pay`)).json()
+  const id = begun.payment.actionUrl.split('/').at(-1)
+  const choice = { method: 'mada', outcome: 'approved' }
+  await admin.post(`/api/v1/payments/sandbox/${id}/choose`, { data: choice })
+  expect((await admin.post(`/api/v1/bookings/${_id}/pay/check`)).ok()).toBe(true)
+  await openSession(admin, ADMIN_PHONE)
+  const { data } = await readList(admin, `admin/chargebacks/payments?q=${code}`)
+  return { code, payment: data[0] }
+}
+
+/** The code of a booking whose payment no bank has taken back. */
+export async function paymentToCharge(admin: APIRequestContext): Promise<string> {
+  const { code } = await paidBooking(admin, 8)
+  return `/admin/chargebacks?state=all&q=${code}`
+}
+
+/** One chargeback that waits, one whose evidence was sent, one that was won. */
+export async function chargebacks(admin: APIRequestContext): Promise<string> {
+  const known = await readList(admin, 'admin/chargebacks?state=won')
+  for (const [at, { cause, ending }] of known.total > 0 ? [] : CASES.entries()) {
+    const { payment } = await paidBooking(admin, 8)
+    const evidenceBy = new Date(Date.now() + (7 + at) * 86_400_000).toISOString().slice(0, 10)
+    const data = { payment: payment._id, reference: `CB-${payment._id.slice(0, 8)}`, amount: payment.left }
+    const entered = await admin.post('/api/v1/admin/chargebacks', { data: { ...data, cause, evidenceBy } })
+    expect(entered.status()).toBe(201)
+    const path = `/api/v1/admin/chargebacks/${(await entered.json())._id}`
+    if (ending === 'send-evidence') await admin.post(`${path}/${ending}`)
+    if (ending === 'win')
+      await admin.post(`${path}/decide`, { data: { event: ending, reason: 'البنك أعاد المبلغ' } })
+  }
+  return '/admin/chargebacks'
+}
+
+const HEAD = 'payment_id,type,currency,amount,net_amount,fee,vat,total_fee,transaction_date'
+
+/** A settlement of a payment of ours, and of three lines that nothing of ours explains. */
+export async function settlements(admin: APIRequestContext): Promise<string> {
+  const known = await readList(admin, 'admin/settlements?q=set-000123')
+  if (known.total > 0) return '/admin/settlements'
+  const { payment } = await paidBooking(admin, 9)
+  const at = new Date().toISOString().slice(0, 16)
+  const lines = [
+    [payment.providerId, 'payment', payment.amount, 17.25, 2.25],
+    ['pay_of_another_shop', 'payment', 1250, 23, 3],
+    [payment.providerId, 'refund', -100, 0, 0],
+    ['', 'correction', -57.5, 0, 0],
+  ] as const
+  const text = lines.map(([id, type, amount, fee, vat]) =>
+    [id, type, 'SAR', amount, amount - fee, fee - vat, vat, fee, at].join(','),
+  )
+  const amount = lines.reduce((sum, [, , moved, fee]) => sum + Math.round((moved - fee) * 100), 0) / 100
+  const about = { settlementId: 'set-000123', reference: 'MOYASAR-000123', day: at.slice(0, 10) }
+  const data = { ...about, amount, transferFee: 0, transferFeeVat: 0, text: [HEAD, ...text].join('\n') }
+  const imported = await admin.post('/api/v1/admin/settlements/files', { data })
+  expect(imported.status()).toBe(201)
+  const bank = [
+    'date,amount,description,reference,account',
+    `${about.day},${amount},SARIE CREDIT,MOYASAR-000123,SA0380000000608010167519`,
+    `${about.day},-1840.50,حوالة صادرة إلى مؤسسة النخيل,OUT-7781,SA0380000000608010167519`,
+    `${about.day},-11.50,BANK CHARGES,,SA0380000000608010167519`,
+  ]
+  await admin.post('/api/v1/admin/bank-statement/files', { data: { text: bank.join('\n') } })
+  return '/admin/settlements'
+}
+
+export const settlementLines = (query: string) => async (admin: APIRequestContext) => {
+  await settlements(admin)
+  return `/admin/settlement-lines${query}`
+}
+
+export const bankStatement = (query: string) => async (admin: APIRequestContext) => {
+  await settlements(admin)
+  return `/admin/bank-statement${query}`
+}
