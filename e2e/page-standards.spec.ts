@@ -51,6 +51,7 @@ const FOR_A_HOST = [
   '/vendor-earnings',
   '/vendor-members',
   '/vendor-api',
+  '/vendor-cleaning',
 ]
 
 const pretendToBeOffline = (page: Page) =>

@@ -69,6 +69,7 @@ test.describe('every address of the specification', () => {
       '/split/x/payment-return',
       '/request-details?id=x',
       ...['/service-calendar', '/my-reviews', '/vendor-earnings', '/vendor-members', '/vendor-api'],
+      '/vendor-cleaning',
     ]
     for (const path of paths) {
       const html = await (await page.request.get(at(path))).text()

@@ -117,6 +117,8 @@ type PrivatePage =
   | 'earnings'
   | 'members'
   | 'vendorApi'
+  | 'cleaning'
+  | 'cleaner'
   | 'ownServices.overview'
 
 /** The `generateMetadata` of a private page: a title, and not indexed. */

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Adapters, Deps } from './deps'
 import { loadTranslations } from './i18n'
 import { calendarRoutes } from './modules/bookings/calendar/routes'
+import { cleaningRoutes } from './modules/bookings/cleaning/routes'
 import { chargebackRoutes } from './modules/bookings/chargebacks/routes'
 import { depositClaimRoutes } from './modules/bookings/deposit-claims/routes'
 import { reconciliationRoutes } from './modules/bookings/reconciliation/routes'
@@ -157,6 +158,7 @@ const MODULES = [
   vatReturnRoutes,
   waitingListRoutes,
   calendarRoutes,
+  cleaningRoutes,
   apiKeyRoutes,
   webhookRoutes,
   notificationRoutes,

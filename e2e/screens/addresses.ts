@@ -5,6 +5,7 @@ import { ADMIN_PHONE, newPhone, openSession, signUp } from '../support/fixtures'
 import { applyAsHost } from '../support/new-vendor'
 import { beginSharePayment, beginSplit, payShareBySandbox } from '../support/splits'
 import { weekend } from '../support/stay-days'
+import { DEMO_HOST } from '../support/vendors'
 
 export const readList = async (viewer: APIRequestContext, path: string) =>
   (await viewer.get(`/api/v1/${path}`)).json()
@@ -185,3 +186,18 @@ export const contactInInbox =
     const id = await firstId(admin, 'admin/inbox?kind=contact')
     return part === 'item' ? `/admin/inbox/${id}` : '/admin/inbox'
   }
+
+/** The page of a cleaner whom the demo's host adds for this picture. */
+export async function cleanersPage(visitor: APIRequestContext): Promise<string> {
+  await openSession(visitor, DEMO_HOST.phone)
+  const { listings } = await readList(visitor, 'vender/cleaning')
+  const data = {
+    name: 'مريم',
+    phone: newPhone(),
+    listingIds: listings.map(({ _id }: { _id: string }) => _id),
+  }
+  const answer = await visitor.post('/api/v1/vender/cleaning/cleaners', { data })
+  if (!answer.ok()) throw new Error(await answer.text())
+  await visitor.delete('/api/session')
+  return `/cleaning/${(await answer.json()).token}`
+}

@@ -1,5 +1,5 @@
 import { DEMO_HOST } from '../support/vendors'
-import { requestPath } from './addresses'
+import { cleanersPage, requestPath } from './addresses'
 import { changeDraftElsewhere, chooseType, nextUntil } from './moves'
 import { DESKTOP, PHONE, type Screen } from './screen'
 
@@ -237,6 +237,36 @@ export const VENDOR_SCREENS: Screen[] = [
     path: '/vendor-api',
     open: ({ page, t }) => page.getByRole('button', { name: t('vendorApi.webhooks.add') }).click(),
     dialogs: ['vendor-api/new-webhook-dialog'],
+  },
+  { name: 'host-cleaning', route: '(vendor)/vendor-cleaning', who: 'host', path: '/vendor-cleaning' },
+  {
+    name: 'host-cleaning-task',
+    route: '(vendor)/vendor-cleaning',
+    who: 'host',
+    path: '/vendor-cleaning',
+    open: ({ page, t }) => page.getByText(t('cleaning.edit'), { exact: true }).first().click(),
+    dialogs: ['vendor-cleaning/task-row'],
+  },
+  {
+    name: 'host-cleaning-cleaner',
+    route: '(vendor)/vendor-cleaning',
+    who: 'host',
+    path: '/vendor-cleaning',
+    open: ({ page, t }) => page.getByRole('button', { name: t('cleaning.cleaners.add') }).click(),
+    dialogs: ['vendor-cleaning/cleaner-dialog'],
+  },
+  { name: 'cleaner', route: '(account)/cleaning/[token]', path: cleanersPage },
+  {
+    name: 'cleaner-problem',
+    route: '(account)/cleaning/[token]',
+    path: cleanersPage,
+    width: PHONE,
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('cleaner.broken') })
+        .first()
+        .click(),
+    dialogs: ['cleaner/cleaner-task'],
   },
   {
     name: 'host-reviews',

@@ -35,6 +35,19 @@ export function uploadPhoto(
   })
 }
 
+/** Uploads one photo of a cleaner, whom the secret of a link names. */
+export async function uploadCleaningPhoto(
+  file: File,
+  params: { token: string; taskId: string },
+  onProgress: (part: number) => void,
+): Promise<void> {
+  const invalid = validateFile(file, PICTURE_TYPES)
+  if (invalid) throw invalid
+  const body = new FormData()
+  body.append('image', file)
+  await send('POST /cleaning/:token/tasks/:taskId/photos', body, { params, onProgress })
+}
+
 function validateFile(file: File, types: readonly string[]): ApiError | null {
   if (!types.includes(file.type)) return new ApiError('not_a_picture', 415, '')
   return file.size > MAX_PICTURE_BYTES ? new ApiError('too_large', 413, '') : null
@@ -48,6 +61,7 @@ type UploadName = {
 }[RouteName]
 
 interface SendOptions {
+  params?: Readonly<Record<string, string>>
   query?: { purpose: UploadPurpose }
   onProgress?: (part: number) => void
   signal?: AbortSignal
@@ -57,9 +71,9 @@ interface SendOptions {
 function send<Name extends UploadName>(
   name: Name,
   body: FormData,
-  { query, onProgress, signal }: SendOptions,
+  { params, query, onProgress, signal }: SendOptions,
 ): Promise<AnswerOf<Name>> {
-  const { method, path } = addressOf(name, { query })
+  const { method, path } = addressOf(name, { params, query })
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()

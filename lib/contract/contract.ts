@@ -11,6 +11,7 @@ import { adminBookingsRoutes } from './bookings/admin-bookings'
 import { guestBookingsRoutes } from './bookings/guest-bookings'
 import { vendorBookingsRoutes } from './bookings/vendor-bookings'
 import { calendarRoutes } from './calendar'
+import { cleaningRoutes } from './cleaning'
 import { consoleRoutes } from './console'
 import { catalogueRoutes } from './content/catalogue'
 import { contentPagesRoutes } from './content/content-pages'
@@ -79,6 +80,7 @@ export const CONTRACT = {
   ...contentPagesRoutes,
   ...depositClaimsRoutes,
   ...chargebackRoutes,
+  ...cleaningRoutes,
   ...documentsRoutes,
   ...draftsRoutes,
   ...earningsRoutes,

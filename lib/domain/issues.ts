@@ -59,6 +59,8 @@ export const ERROR_CODES = [
   'too_many_webhooks',
   'too_many_feeds',
   'feed_exists',
+  'too_many_cleaners',
+  'too_many_photos',
   'too_many_favourites',
   'deadline_passed',
   'review_time_over',

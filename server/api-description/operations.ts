@@ -27,8 +27,8 @@ export const TAGS: { readonly [name: string]: Tag } = {
     paths: ['calendars', 'calendar-conflicts'],
   },
   Bookings: {
-    description: 'Bookings and every step of them, shared payments and exceptions',
-    paths: ['bookings', 'splits', 'cancellations', 'deposit-claims'],
+    description: 'Bookings and every step of them, shared payments, exceptions and cleaning after them',
+    paths: ['bookings', 'splits', 'cancellations', 'deposit-claims', 'cleaning'],
   },
   Payments: {
     description: 'Attempts, refunds, invoices, discount codes, rates and the ledger',

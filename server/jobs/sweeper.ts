@@ -6,6 +6,7 @@ import { idempotencyKeys } from '@/server/db/schema/platform/idempotency'
 import type { Deps } from '@/server/deps'
 import { fetchDueFeeds } from '@/server/modules/bookings/calendar/feeds/fetch-feeds'
 import { remindOfEvidence } from '@/server/modules/bookings/chargebacks/remind-of-evidence'
+import { deleteOldPhotos } from '@/server/modules/bookings/cleaning/personal-data'
 import { expireClaims } from '@/server/modules/bookings/deposit-claims/expire-claims'
 import { checkOpenPayments } from '@/server/modules/bookings/payments/attempts/check-open-payments'
 import { releaseReservedBalances } from '@/server/modules/bookings/payments/balance/release-reserved-balances'
@@ -127,7 +128,7 @@ async function noted(runs: NewTimerRun[], timer: Timer, clock: Clock, run: () =>
 }
 
 /**
- * Runs each lane every half minute, in one of all processes; one more stores one picture as AVIF.
+ * Runs each lane every half minute, in one of all processes; two more store one picture as AVIF, and delete old photos of cleaners.
  * Returns a function that stops them and waits for the running rounds.
  */
 export function startSweeper(
@@ -148,6 +149,7 @@ export function startSweeper(
       (lane) => () => runInSpan(deps.tracer?.start('timers'), () => runLane(deps, lane, timersOf(deps))),
     ),
     () => makeAvif(deps),
+    () => deleteOldPhotos(deps),
   ]
   const stops = lanes.map((run, i) => {
     const round = async () => {

@@ -9,6 +9,7 @@ import { KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
 import { PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import { CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
+import { CLEANING_STATES } from '@/lib/domain/cleaning/cleaning'
 import { CONTACT_TOPICS } from '@/lib/domain/content-pages/contact-topics'
 import { CLAIM_ANSWERS, CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { INVOICE_KINDS } from '@/lib/domain/invoices/invoice'
@@ -105,6 +106,24 @@ export const UserData = Type.Unsafe<object>(
         state: oneOf(CHARGEBACK_STATES),
         createdAt: Type.String(),
         decidedAt: nullable(Type.String()),
+      }),
+    ),
+    cleaners: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        phone: Type.String(),
+        linkSince: nullable(Type.String()),
+        createdAt: Type.String(),
+      }),
+    ),
+    cleaningTasks: Type.Array(
+      Type.Object({
+        service: Type.Unknown(),
+        dueAt: Type.String(),
+        state: oneOf(CLEANING_STATES),
+        note: Type.String(),
+        beganAt: nullable(Type.String()),
+        doneAt: nullable(Type.String()),
       }),
     ),
     depositClaims: Type.Array(

@@ -10,6 +10,7 @@ export const TRAIL_SUBJECTS = [
   'booking',
   'member',
   'invitation',
+  'cleaner',
   'apiKey',
   'webhook',
   'payout',
@@ -26,6 +27,7 @@ interface TrailActRow {
 const listing = { action: 'editListings', subject: 'listing' } as const
 const calendar = { action: 'editCalendar', subject: 'listing' } as const
 const decision = { action: 'decideBookings', subject: 'booking' } as const
+const cleaner = { action: 'manageCleaning', subject: 'cleaner' } as const
 const arrival = { action: 'handleArrivals', subject: 'booking' } as const
 
 /** Every change that a member makes to a vendor. An act that goes stays in old lines, so the database has no list of these. */
@@ -53,6 +55,13 @@ export const TRAIL_ACTS = {
   booking_stayed: arrival,
   booking_dates_freed: arrival,
   guest_reviewed: arrival,
+  cleaning_task_changed: { action: 'manageCleaning', subject: 'booking' },
+  cleaning_hours_chosen: { action: 'manageCleaning', subject: 'listing' },
+  cleaner_added: cleaner,
+  cleaner_changed: cleaner,
+  cleaner_removed: cleaner,
+  cleaning_link_renewed: cleaner,
+  cleaning_link_ended: cleaner,
   review_answered: { action: 'answerReviews', subject: 'listing' },
   deposit_claimed: { action: 'claimDeposits', subject: 'booking' },
   member_invited: { action: 'manageMembers', subject: 'invitation' },

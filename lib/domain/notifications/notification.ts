@@ -100,6 +100,7 @@ export const NOTIFICATIONS = {
   Privacy_request_refused: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
   Calendar_conflict: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
   Calendar_feed_failed: { family: 'service', route: '/service-calendar', sentBy: EVERY_CHANNEL },
+  Cleaning_problem: { family: 'service', route: '/vendor-cleaning', sentBy: EVERY_CHANNEL },
   Calendar_addresses_renewed: { family: 'service', route: '/service-calendar', sentBy: WITHOUT_SMS },
   Bank_account_changed: {
     family: 'money',

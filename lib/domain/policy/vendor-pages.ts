@@ -5,6 +5,7 @@ export const VENDOR_PAGES = {
   '/booking-request': 'decideBookings',
   '/service-booking': 'readBookings',
   '/service-calendar': 'readCalendar',
+  '/vendor-cleaning': 'manageCleaning',
   '/my-services': 'readListings',
   '/vendor-earnings': 'readMoney',
   '/my-reviews': 'readReviews',

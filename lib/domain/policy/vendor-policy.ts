@@ -16,6 +16,8 @@ export const VENDOR_ACTIONS = {
   decideBookings: MANAGERS,
   /** arrival, departure, money at the door, no-show, the review of the guest */
   handleArrivals: ['owner', 'manager', 'frontDesk'],
+  /** cleaning tasks, cleaners and their links */
+  manageCleaning: ['owner', 'manager', 'frontDesk'],
   writeMessages: ['owner', 'manager', 'frontDesk'],
   readReviews: ['owner', 'manager', 'frontDesk'],
   answerReviews: MANAGERS,

@@ -60,3 +60,8 @@ UPDATE "calendar_conflicts" SET "feed_id" = "imported_feeds"."id"
 FROM "imported_feeds" WHERE "imported_feeds"."listing_id" = "calendar_conflicts"."listing_id";
 --> statement-breakpoint
 UPDATE "calendar_feeds" SET "import_url" = NULL, "last_read_at" = NULL, "last_problem" = NULL;
+
+--> statement-breakpoint
+INSERT INTO "cleaning_tasks" ("id", "booking_id", "vendor_id", "listing_id", "is_hourly", "units", "due_at", "created_at")
+SELECT "id", "id", "vendor_id", "listing_id", false, "units", "check_out_at", now() FROM "bookings"
+WHERE "state" IN ('confirmed', 'checked_in') AND "period"->>'mode' = 'daily' AND "check_out_at" > now();

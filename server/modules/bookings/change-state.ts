@@ -5,6 +5,7 @@ import { webhookEventOf } from '@/lib/domain/webhooks/webhook'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
+import { followBooking } from './cleaning/follow-booking'
 import { EFFECTS, isOfDates, type Step } from './effects'
 import { emitBooking } from './emit-booking'
 import { notifyChange } from './notify-booking'
@@ -41,6 +42,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   if (!updated) throw new DomainError('not_in_this_state')
   const step = { ...given, before: booking, booking: updated, edge, now }
   for (const effect of edge.effects.filter(isOfDates)) await EFFECTS[effect](tx, step)
+  await followBooking(tx, booking, updated, now)
   await endReservingAttempt(tx, booking, now)
   await writeEvent(tx, {
     bookingId: booking.id,

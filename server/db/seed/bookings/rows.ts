@@ -4,6 +4,7 @@ import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { allocations, blocks } from '@/server/db/schema/bookings/allocations'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings/bookings'
+import { cleaningTasks } from '@/server/db/schema/bookings/cleaning'
 import { payments, refunds } from '@/server/db/schema/money/payments'
 import { sandboxPayments } from '@/server/db/schema/money/sandbox-payments'
 import { insertAll } from '@/server/db/seed/insert'
@@ -28,6 +29,7 @@ export async function insertBookings(
     lives.map(({ booking }) => booking),
   )
   await insertAll(tx, bookingEvents, lives.flatMap(eventRows))
+  await insertAll(tx, cleaningTasks, lives.flatMap(taskRows))
   const paid = lives.flatMap(paymentRows)
   await insertAll(tx, payments, paid)
   const returned = lives.flatMap((life) => refundRows(life, now))
@@ -45,6 +47,24 @@ export async function insertBookings(
     closed.map(({ id, listing }) => ({ id, listingId: listing.plan.id })),
   )
   await insertAll(tx, allocations, [...lives.flatMap(stayAllocations), ...closed.flatMap(blockAllocations)])
+}
+
+/** Departures that are to come. */
+function taskRows({ stay, booking }: Life): (typeof cleaningTasks.$inferInsert)[] {
+  const { vendorId, listingId, units, checkOutAt: dueAt, period, state } = booking
+  if (period.mode === 'hourly' || (state !== 'confirmed' && state !== 'checked_in')) return []
+  return [
+    {
+      id: stay.id,
+      bookingId: stay.id,
+      vendorId,
+      listingId,
+      units,
+      dueAt,
+      isHourly: false,
+      createdAt: stay.createdAt,
+    },
+  ]
 }
 
 function eventRows({ stay, steps }: Life): (typeof bookingEvents.$inferInsert)[] {

@@ -7,6 +7,7 @@ import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import type { Deps } from '@/server/deps'
+import { followBooking } from '@/server/modules/bookings/cleaning/follow-booking'
 import { lockForBooking } from '@/server/modules/bookings/dates-store'
 import { emitBooking } from '@/server/modules/bookings/emit-booking'
 import { notifyChange } from '@/server/modules/bookings/notify-booking'
@@ -82,6 +83,7 @@ export async function createBooking(
       () => recordAnswer(tx, keyed, answer),
     ])
     await emitBooking(tx, booking, 'booking.created', now)
+    await followBooking(tx, null, booking, now)
     if (isAnyReleased) await notifyWaiting(tx, listingId, now)
     return answer
   })

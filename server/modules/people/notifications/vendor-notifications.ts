@@ -12,6 +12,7 @@ export const VENDOR_NOTIFICATIONS = {
   Calendar_conflict: 'editCalendar',
   Calendar_feed_failed: 'editCalendar',
   Calendar_addresses_renewed: 'editCalendar',
+  Cleaning_problem: 'manageCleaning',
   Booking_request_send_by_user: 'decideBookings',
   Booking_request_reminder: 'decideBookings',
   New_booking_alert: 'handleArrivals',

@@ -11,7 +11,8 @@ import {
   UPLOAD_FORMATS,
 } from '@/server/modules/platform/media/read-head'
 import { pictureUrl, storePicture } from '@/server/modules/platform/media/store-picture'
-import { documentFile, NotADocument, storePaper } from './document-file'
+import type { FilesPort } from '@/server/ports/files'
+import { documentFile, NotADocument, storeDocument, storePaper } from './document-file'
 import { beginsAsPdf } from './read-pdf'
 import type { Upload, Uploader } from './store'
 import { countUploadsSince, writeUpload } from './store'
@@ -57,6 +58,17 @@ async function assertSize(bytes: Buffer): Promise<void> {
   const { width, height } = await readHead(bytes, UPLOAD_FORMATS)
   if (Math.min(width, height) >= MIN_PICTURE_SIDE) return
   throw new DomainError('picture_too_small', { params: { width, height, min: MIN_PICTURE_SIDE } })
+}
+
+/** A private picture that no user owns; answers its id, under which the caller has a row of its own. */
+export async function storeUnownedPhoto(files: FilesPort, turnOf: string, bytes: Buffer): Promise<string> {
+  try {
+    assertPlainPicture(bytes)
+    await assertSize(bytes)
+    return (await pictureWork.inTurn(turnOf, () => storeDocument(files, bytes))).row.id
+  } catch (failure) {
+    throw refusalOf(failure, 'image')
+  }
 }
 
 type Owner = Pick<Upload, 'ownerId' | 'vendorId'>

@@ -1,6 +1,7 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
+import { eraseCleaning } from '@/server/modules/bookings/cleaning/personal-data'
 import { eraseReviewPhotos } from '@/server/modules/bookings/personal-data'
 import { eraseContact } from '@/server/modules/conversations/personal-data'
 import { eraseListings } from '@/server/modules/listings/personal-data'
@@ -34,6 +35,7 @@ export async function eraseAccount(tx: Db, user: Leaving, now: Date): Promise<vo
   await settleRequestsOf(tx, user._id, now)
   await eraseTraces(tx, user._id, now)
   await eraseReviewPhotos(tx, user._id)
+  await eraseCleaning(tx, user._id, now)
   await eraseContact(tx, user._id)
   await eraseMoney(tx, user._id)
   await anonymizeUser(tx, user._id, now)

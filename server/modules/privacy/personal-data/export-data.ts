@@ -1,4 +1,5 @@
 import type { Deps } from '@/server/deps'
+import { exportCleaning } from '@/server/modules/bookings/cleaning/personal-data'
 import { exportBookings } from '@/server/modules/bookings/personal-data'
 import { exportConversations } from '@/server/modules/conversations/personal-data'
 import { exportListings } from '@/server/modules/listings/personal-data'
@@ -25,6 +26,7 @@ export async function exportData(
     ...(await exportMoney(db, id)),
     ...(await exportListings(db, id)),
     ...(await exportBookings(db, id)),
+    ...(await exportCleaning(db, id)),
     ...(await exportConversations(db, id)),
     ...(await exportRequests(db, id)),
   }

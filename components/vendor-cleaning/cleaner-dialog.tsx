@@ -1,0 +1,126 @@
+'use client'
+
+import { Field, useFormikContext } from 'formik'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { Ticks } from '@/components/forms/ticks'
+import { FormDialog } from '@/components/shared/form-dialog'
+import { LinkToShare } from '@/components/shared/link-to-share'
+import { Notice } from '@/components/shared/notice'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { call } from '@/lib/api/call'
+import { COUNTRY_CODE } from '@/lib/domain/account/phone'
+import { cleanerBody } from '@/lib/domain/cleaning/cleaning'
+import type { CleanedListing, CleanerWire } from '@/lib/domain/cleaning/wire'
+import { localName } from '@/lib/i18n/direction'
+
+/** A link that is shown this one time. */
+export interface NewLink {
+  name: string
+  token: string
+}
+
+interface CleanerDialogProps {
+  /** absent: a new one */
+  cleaner?: CleanerWire
+  listings: readonly CleanedListing[]
+  onLink: (link: NewLink) => void
+  onClose: () => void
+}
+
+/** Name, number and places of a cleaner; a new one gets a link, which is shown next. */
+export function CleanerDialog({ cleaner, listings, onLink, onClose }: CleanerDialogProps) {
+  const t = useTranslations('cleaning.cleaner')
+  const known = listings.map(({ _id }) => _id)
+  const all = known.length === 1 ? known : []
+  return (
+    <FormDialog
+      title={cleaner ? t('editTitle', { name: cleaner.name }) : t('addTitle')}
+      closeLabel={t('close')}
+      schema={cleanerBody}
+      initialValues={{
+        name: cleaner?.name ?? '',
+        phone: cleaner?.phone.replace(COUNTRY_CODE, '') ?? '',
+        listingIds: cleaner?.listingIds.filter((id) => known.includes(id)) ?? all,
+      }}
+      send={async (values) => {
+        const body = cleanerBody.validateSync(values)
+        if (cleaner) await call('PUT /vendor/cleaning/cleaners/:id', { params: { id: cleaner._id }, body })
+        else {
+          const { token } = await call('POST /vendor/cleaning/cleaners', { body })
+          onLink({ name: body.name, token })
+        }
+        return t('saved')
+      }}
+      onClose={onClose}
+    >
+      <TextField name="name" label={t('name')} dir="auto" autoComplete="off" />
+      <TextField
+        name="phone"
+        label={t('phone')}
+        prefix={COUNTRY_CODE}
+        dir="ltr"
+        inputMode="tel"
+        autoComplete="off"
+      />
+      <PlaceTicks listings={listings} />
+      <SubmitButton>{t(cleaner ? 'save' : 'add')}</SubmitButton>
+    </FormDialog>
+  )
+}
+
+function PlaceTicks({ listings }: { listings: readonly CleanedListing[] }) {
+  const t = useTranslations('cleaning.cleaner')
+  const locale = useLocale()
+  const id = useId()
+  const { values, submitCount } = useFormikContext<{ listingIds: string[] }>()
+  const isMissing = submitCount > 0 && values.listingIds.length === 0
+  return (
+    <Ticks aria-describedby={isMissing ? `${id}-error` : undefined}>
+      <legend>{t('places')}</legend>
+      {listings.map((one) => (
+        <label key={one._id} htmlFor={`${id}-${one._id}`}>
+          <Field id={`${id}-${one._id}`} type="checkbox" name="listingIds" value={one._id} />
+          <bdi>{localName(locale, one)}</bdi>
+        </label>
+      ))}
+      {isMissing ? (
+        <p id={`${id}-error`} role="alert">
+          {t('placesNeeded')}
+        </p>
+      ) : null}
+    </Ticks>
+  )
+}
+
+const Body = styled.div`
+  display: grid; gap: var(--s-4);
+`
+
+interface LinkDialogProps {
+  link: NewLink
+  linkTo: string
+  onClose: () => void
+}
+
+/** The link of a cleaner, to copy or to send. */
+export function LinkDialog({ link: { name, token }, linkTo, onClose }: LinkDialogProps) {
+  const t = useTranslations('cleaning.link')
+  const words = useTranslations('cleaning.cleaner')
+  return (
+    <Dialog open onOpenChange={onClose} title={t('title', { name })} closeLabel={words('close')}>
+      <Body>
+        <Notice tone="warn">{t('text')}</Notice>
+        <LinkToShare href={`${linkTo}/${token}`} label={t('label')} invite={t('invite')}>
+          <Button type="button" $kind="quiet" $size="sm" onClick={onClose}>
+            {t('done')}
+          </Button>
+        </LinkToShare>
+      </Body>
+    </Dialog>
+  )
+}
