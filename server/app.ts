@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Adapters, Deps } from './deps'
 import { loadTranslations } from './i18n'
+import { pricePlanRoutes } from './modules/bookings/calendar/price-plans/routes'
 import { calendarRoutes } from './modules/bookings/calendar/routes'
 import { cleaningRoutes } from './modules/bookings/cleaning/routes'
 import { chargebackRoutes } from './modules/bookings/chargebacks/routes'
@@ -159,6 +160,7 @@ const MODULES = [
   waitingListRoutes,
   calendarRoutes,
   cleaningRoutes,
+  pricePlanRoutes,
   apiKeyRoutes,
   webhookRoutes,
   notificationRoutes,

@@ -21,16 +21,21 @@ const Reason = styled.span`
   font-size: var(--fs-sm); color: var(--c-ink-2); overflow-wrap: anywhere;
 `
 
-function ChangedPrice({ change: { weekdays = [], from, to, before, after } }: { change: PriceChange }) {
+function ChangedPrice({ change }: { change: PriceChange }) {
+  const { rule, unit, weekdays = [], from, to, before, after } = change
   const t = useTranslations('ownServices.history')
   const names = useTranslations('vocabulary.weekday')
   const locale = useLocale()
   const money = useMoney()
-  const amount = (sar: number | null) => (sar === null ? t('notSold') : <Money {...money(sar)} />)
+  const amount = (value: number | null) => {
+    if (value === null) return t(rule === undefined ? 'notSold' : 'noRule')
+    return unit === 'percent' ? t('ofUsual', { percent: value }) : <Money {...money(value)} />
+  }
   const days = [from, to === from ? undefined : to].flatMap((day) => (day ? [formatDay(day, locale)] : []))
   const named = new Intl.ListFormat(locale, { type: 'conjunction' }).format(weekdays.map((day) => names(day)))
+  if (rule !== undefined && before === after) return t.rich('ruleMoved', { rule, price: () => amount(after) })
   return t.rich('priceOf', {
-    of: named || days.join(' – ') || t('priceOfHour'),
+    of: rule ?? (named || days.join(' – ') || t('priceOfHour')),
     before: () => amount(before),
     after: () => amount(after),
   })

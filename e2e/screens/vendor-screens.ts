@@ -190,6 +190,14 @@ export const VENDOR_SCREENS: Screen[] = [
     dialogs: ['vendor-calendar/feeds/feed-dialog'],
   },
   {
+    name: 'host-price-rule',
+    route: '(vendor)/service-calendar',
+    who: 'host',
+    path: `/service-calendar?service=${DEMO_HOST.atOnce[0]}`,
+    open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.plan.add') }).click(),
+    dialogs: ['vendor-calendar/price-plan/rule-dialog'],
+  },
+  {
     name: 'host-earnings',
     route: '(vendor)/vendor-earnings',
     who: 'host',

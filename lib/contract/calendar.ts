@@ -2,9 +2,11 @@ import { Type } from '@sinclair/typebox'
 import { object, string } from 'yup'
 import { calendarBody } from '@/lib/domain/calendar/bodies'
 import { feedBody } from '@/lib/domain/calendar/feeds'
+import { previewQuery, pricePlanBody } from '@/lib/domain/calendar/price-plan'
 import { idParam } from './inputs'
 import { file, type Routes } from './route'
 import { listOf } from './schema'
+import { PricePlanWire, PricePreviewWire } from './schemas/calendar/price-plan'
 import { CalendarConflictWire, CalendarFeedWire, CalendarWire } from './schemas/calendar/wire'
 
 /** Days and their prices are one calendar; `calendarFor` and `assertKeyMayChange` tell its parts apart. */
@@ -76,6 +78,28 @@ export const calendarRoutes = {
     answer: CalendarFeedWire,
   },
   'DELETE /vendor/calendar-feeds/:id': { access: 'vendor', action: 'editCalendar', params: idParam },
+  'GET /vendor/services/:id/price-plans': {
+    access: 'vendor',
+    action: 'readCalendar',
+    params: idParam,
+    answer: PricePlanWire,
+  },
+  'PUT /vendor/services/:id/price-plans': {
+    access: 'vendor',
+    action: 'editCalendar',
+    params: idParam,
+    body: pricePlanBody,
+    answer: PricePlanWire,
+    errors: ['invalid', 'unusual_change', 'changed_meanwhile'],
+  },
+  'GET /vendor/services/:id/price-plans/preview': {
+    access: 'vendor',
+    action: 'editCalendar',
+    params: idParam,
+    query: previewQuery,
+    answer: PricePreviewWire,
+    errors: ['invalid'],
+  },
   'GET /vendor/calendar-conflicts': {
     access: 'vendor',
     action: 'readCalendar',

@@ -24,6 +24,7 @@ import { type NewTimerRun, writeTimerRuns } from '@/server/modules/console/statu
 import { deleteClosedMessages } from '@/server/modules/conversations/inbox/delete-closed-messages'
 import { updateResponseTimes } from '@/server/modules/conversations/messages/measure-response-times'
 import { remindOfUnread } from '@/server/modules/conversations/messages/remind-unread'
+import { extendPriceRules } from '@/server/modules/listings/price-rules/refresh-price-rules'
 import { notifyLicenceExpiry } from '@/server/modules/listings/vendor-listings/notify-licence-expiry'
 import { deleteOldViews } from '@/server/modules/listings/views/view-batch'
 import { watchEinvoices } from '@/server/modules/money/einvoices/send-einvoice'
@@ -71,6 +72,7 @@ function timersOf(deps: SweepDeps) {
     einvoices: () => watchEinvoices(deps),
     reviews: () => publishDue(db, now),
     calendars: () => fetchDueFeeds(deps),
+    priceRules: () => extendPriceRules(db, now),
     licences: () => notifyLicenceExpiry(db, now),
     papers: () => notifyPaperExpiry(db, now),
     unread: () => remindOfUnread(deps),

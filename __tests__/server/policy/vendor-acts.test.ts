@@ -55,9 +55,9 @@ const actionOf = (route: string): VendorAction => {
   return found.action
 }
 
-const call = (route: string, { id = '', body }: VendorCall, as: Host) => {
+const call = (route: string, { id = '', body, query = '' }: VendorCall, as: Host) => {
   const [method = '', url = ''] = route.split(' ')
-  return api.call(method, url.replace(':id', id), { as, body })
+  return api.call(method, `${url.replace(':id', id)}${query}`, { as, body })
 }
 
 /** A session that has proven who its user is, so that a call writes nothing of its own. */

@@ -53,6 +53,7 @@ export function DetailPrices({ listing }: { listing: Listing }) {
           ))}
         </tbody>
       </table>
+      {terms.prices.hourRules ? <p className={styles.quietLast}>{t('byHour')}</p> : null}
       {terms.lastMinute ? (
         <p className={styles.quietLast}>
           {t('lastMinute', { percent: terms.lastMinute.percent, days: terms.lastMinute.days })}

@@ -38,6 +38,11 @@ const Price = styled.span`
   &[data-own] { font-weight: var(--fw-bold); text-decoration: underline; text-underline-offset: 3px; }
 `
 
+const RuleName = styled.bdi`
+  max-inline-size: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: var(--fs-2xs); color: var(--c-accent);
+  @container (max-width: 560px) { inline-size: 6px; block-size: 6px; border-radius: var(--r-full); background: var(--c-accent); color: transparent; }
+`
+
 export const CellSign = styled.span`
   display: inline-flex; flex-wrap: wrap; align-items: center; gap: 4px; max-inline-size: 100%; font-size: var(--fs-2xs); font-weight: var(--fw-medium);
 `
@@ -63,6 +68,7 @@ interface DayCellProps {
 /** One day of one listing: its price and its state. A past day without anything to tell is only drawn. */
 export function DayCell({ calendar, one, isToday, choice, withDate = true }: DayCellProps) {
   const cellText = useCellText()
+  const locale = useLocale()
   const look = cellState(one)
   const cell = { listingId: calendar.serviceId, day: one.day, start: null }
   const date = withDate ? <DayNumber aria-hidden="true">{Number(one.day.slice(8))}</DayNumber> : null
@@ -91,9 +97,15 @@ export function DayCell({ calendar, one, isToday, choice, withDate = true }: Day
           {formatAmount(fromSar(one.price))}
         </Price>
       )}
+      {look === 'past' || !one.rules ? null : (
+        <RuleName aria-hidden="true">{ruleNames(locale, one.rules)}</RuleName>
+      )}
     </CellFrame>
   )
 }
+
+/** The rules that make a price, in the order of the list. */
+const ruleNames = (locale: string, names: readonly string[]) => names.join(locale === 'ar' ? '، ' : ', ')
 
 function CellState({ calendar, one }: { calendar: CalendarWire; one: CalendarDayWire }) {
   const t = useTranslations('hosted.calendar')
@@ -148,6 +160,7 @@ function useCellText() {
     return [
       formatDay(one.day, locale, 'full'),
       one.price === null ? '' : words('riyals', riyalValues(one.price)),
+      one.rules ? t('byRule', { rule: ruleNames(locale, one.rules) }) : '',
       t(`look.${cellState(one)}`),
       units > 1 && one.state === 'free' ? t('freeOf', { free: one.freeUnits, units }) : '',
       ...bookingsOn(bookings, one.day).map((booking) => localName(locale, booking.guest)),

@@ -10,7 +10,7 @@ import {
   type TimeOfDay,
 } from '@/lib/domain/time/days'
 import type { BookableListing, Period } from './bookable'
-import { nightPrice } from './money/night-price'
+import { hourPrice, nightPrice } from './money/night-price'
 import { calendarPrice } from './money/price-adjustments'
 import { isOpenFor, occupiedSpan, type Span } from './period'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, validatePeriod } from './stay-rules'
@@ -72,9 +72,21 @@ export function calendarDays(
   })
 }
 
+/** The price of a night; of a day whose hours are sold that of the cheapest. */
 function priceOn(listing: BookableListing, day: Day, today: Day): number | null {
-  const price = listing.pricingMode === 'hourly' ? listing.prices.hour : nightPrice(listing.prices, day)
+  const price =
+    listing.pricingMode === 'hourly' ? lowestHourOn(listing, day) : nightPrice(listing.prices, day)
   return price === null ? null : calendarPrice(listing, price, daysBetween(today, day))
+}
+
+type PricedHours = Pick<BookableListing, 'prices' | 'checkInTime' | 'checkOutTime'>
+
+/** The price of the cheapest hour that begins on a day, in halalas; null: none is sold. */
+export function lowestHourOn(listing: PricedHours, day: Day): number | null {
+  const { prices } = listing
+  if (!prices.hourRules) return prices.hour
+  const known = hoursOf(listing).flatMap((start) => hourPrice(prices, day, start) ?? [])
+  return known.length > 0 ? Math.min(...known) : null
 }
 
 function isWithinLeadTime(listing: BookableListing, day: Day, now: Date | undefined): boolean {
@@ -120,8 +132,10 @@ export function daySlots(
   day: Day,
   now: Date,
 ): CalendarSlot[] {
-  const priceHalalas = priceOn(listing, day, riyadhDay(now))
+  const daysAhead = daysBetween(riyadhDay(now), day)
   return hoursOf(listing).map((start) => {
+    const price = hourPrice(listing.prices, day, start)
+    const priceHalalas = price === null ? null : calendarPrice(listing, price, daysAhead)
     return { start, priceHalalas, state: hourState(listing, taken, { day, start }, now) }
   })
 }
@@ -143,7 +157,7 @@ function freeHour(listing: BookableListing, taken: readonly Taken[], date: Day, 
 }
 
 /** The whole hours that may start on one date, those after midnight of the evening before included. */
-function hoursOf(listing: BookableListing): TimeOfDay[] {
+export function hoursOf(listing: Omit<PricedHours, 'prices'>): TimeOfDay[] {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
   return hours.filter((start) => isOpenFor(listing, start, 1))
 }

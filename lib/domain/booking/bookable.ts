@@ -7,6 +7,7 @@ import type {
 import type { Halalas } from '@/lib/domain/money'
 import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import type { Day, TimeOfDay, Weekday } from '@/lib/domain/time/days'
+import type { RuleTerms } from './money/price-rules'
 
 /** Prices of the nights of a week in halalas; the more specific wins: weekday, Sunday to Wednesday, all days. */
 export interface WeekPrices {
@@ -17,8 +18,13 @@ export interface WeekPrices {
 
 /** All prices of a listing in halalas; that of a date wins over that of its weekday (booking rules, Quote 2). */
 export interface PriceList extends WeekPrices {
+  /** the vendor's own ones, and those that a price rule makes */
   dates: Partial<Record<Day, Halalas>>
   hour: Halalas | null
+  /** of a listing that is sold by the hour: the first that applies wins over `hour`; absent: none */
+  hourRules?: readonly RuleTerms[]
+  /** the lowest price of an hour that can be booked, where there are rules */
+  lowestHour?: Halalas
 }
 
 /** The vendor's limits of a stay. */

@@ -8,7 +8,7 @@ import { addDays, type Day, daysBetween, isDay, isWholeHour } from '@/lib/domain
 const MAX_RANGES = 50
 /** single days whose price one call may set */
 export const MAX_PRICES = 400
-const MAX_PRICE_SAR = 1_000_000
+export const MAX_PRICE_SAR = 1_000_000
 const MAX_TURNOVER_MINUTES = 3 * 24 * 60
 const MAX_LEAD_HOURS = 30 * 24
 const MAX_ADDRESS = 2000
@@ -17,7 +17,8 @@ const MAX_NOTE = 200
 const MAX_HOURS_OF_DAY = 24
 
 /** At most two decimals. */
-const isInHalalas = (sar: number | null | undefined) => typeof sar !== 'number' || toSar(fromSar(sar)) === sar
+export const isInHalalas = (sar: number | null | undefined) =>
+  typeof sar !== 'number' || toSar(fromSar(sar)) === sar
 
 const day = string().required().max(10)
 /** With `start` and `hours` only these hours of each day, which may cross midnight; without them whole days. */

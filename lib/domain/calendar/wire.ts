@@ -11,6 +11,8 @@ export interface CalendarDayWire {
   price: number | null
   /** the price is set for this single day */
   isOwnPrice: boolean
+  /** the names of the price rules that make the price of the night, or of hours of the day; absent: none */
+  rules?: string[]
   freeUnits: number
   /** units closed by the vendor, read from the other calendar, and booked or held */
   closed: number

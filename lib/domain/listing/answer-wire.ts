@@ -1,4 +1,5 @@
 import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
+import { type RuleTermsWire, termsFromWire, termsToWire } from '@/lib/domain/booking/money/price-rules'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { type LocalizedName, nameFromWire, nameToWire } from '@/lib/domain/text/bilingual'
 import type { ListingContent } from './content'
@@ -23,6 +24,10 @@ export interface AnswerOnly extends Shown, Sold {
   /** the ticked facilities by id (wizard.md, section 3) */
   leisure: Record<string, true | number>
   datePrices: Record<string, number>
+  /** of a listing that is sold by the hour: the first that applies makes the price of an hour; absent: none */
+  hourRules?: RuleTermsWire[]
+  /** the lowest price of an hour that can be booked, where there are rules */
+  lowestHour?: number
   minNights?: number
   maxNights?: number
   leadMinutes?: number
@@ -56,6 +61,7 @@ export function answerToWire(listing: Listing): AnswerOnly {
     address: { city: city.name, city_ar: city.name_ar, area: district.name, area_ar: district.name_ar },
     leisure: leisureOf(listing.facilities),
     datePrices: convertPrices(terms.prices.dates, toSar),
+    ...hourRulesToWire(terms.prices),
     ...sold(terms),
     ...limitsToWire(terms.limits),
     ...shown(listing),
@@ -70,7 +76,7 @@ export function answerToWire(listing: Listing): AnswerOnly {
   }
 }
 
-/** The inverse, in three parts: listing, terms, and prices of single dates in halalas. */
+/** The inverse, in four parts: listing, terms, prices of single dates in halalas, and rules of hours. */
 export function answerFromWire(wire: AnswerOnly) {
   const { category, vendor } = wire
   const listing = {
@@ -92,6 +98,7 @@ export function answerFromWire(wire: AnswerOnly) {
     listing,
     terms: { ...sold(wire), ...limitsFromWire(wire) },
     dates: convertPrices(wire.datePrices, fromSar),
+    hours: hourRulesFromWire(wire),
   }
 }
 
@@ -126,6 +133,23 @@ function limitsFromWire({
 }: AnswerOnly): Pick<BookableListing, 'limits'> {
   if (minNights === undefined && maxNights === undefined && leadMinutes === 0) return {}
   return { limits: { minNights: minNights ?? null, maxNights: maxNights ?? null, leadMinutes } }
+}
+
+function hourRulesToWire({ hourRules, lowestHour }: PriceList) {
+  return {
+    ...(hourRules ? { hourRules: hourRules.map(termsToWire) } : {}),
+    ...(lowestHour === undefined ? {} : { lowestHour: toSar(lowestHour) }),
+  }
+}
+
+function hourRulesFromWire({
+  hourRules,
+  lowestHour,
+}: AnswerOnly): Pick<PriceList, 'hourRules' | 'lowestHour'> {
+  return {
+    ...(hourRules ? { hourRules: hourRules.map(termsFromWire) } : {}),
+    ...(lowestHour === undefined ? {} : { lowestHour: fromSar(lowestHour) }),
+  }
 }
 
 function convertPrices(

@@ -59,7 +59,7 @@ export function fromWire(wire: ListingWire): Listing {
       ...terms,
       ...answer.terms,
       ...adultBedsOf(content.facts),
-      prices: { ...terms.prices, dates: answer.dates },
+      prices: { ...terms.prices, ...answer.hours, dates: answer.dates },
     },
   }
 }

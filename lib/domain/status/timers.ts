@@ -16,6 +16,7 @@ export const TIMERS = [
   'einvoices',
   'reviews',
   'calendars',
+  'priceRules',
   'licences',
   'papers',
   'unread',
@@ -50,6 +51,7 @@ export const TIMER_LANES: readonly (readonly Timer[])[] = [
   ['reconciliation'],
   ['einvoices'],
   ['calendars'],
+  ['priceRules'],
   ['reviews', 'licences', 'papers', 'unread', 'responseTimes', 'phoneChanges'],
   ['codes', 'promotionTries', 'sessions', 'idempotencyKeys', 'failedJobs', 'deliveries', 'closedMessages'],
   // The figures count views before they are deleted.

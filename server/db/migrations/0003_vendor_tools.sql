@@ -25,6 +25,61 @@ CREATE TABLE "published_events" (
 	CONSTRAINT "published_events_listing_id_uid_pk" PRIMARY KEY("listing_id","uid")
 );
 --> statement-breakpoint
+CREATE TABLE "cleaner_listings" (
+	"cleaner_id" text NOT NULL,
+	"listing_id" text NOT NULL,
+	CONSTRAINT "cleaner_listings_cleaner_id_listing_id_pk" PRIMARY KEY("cleaner_id","listing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "cleaners" (
+	"id" text PRIMARY KEY NOT NULL,
+	"vendor_id" text NOT NULL,
+	"name" text NOT NULL,
+	"phone" text NOT NULL,
+	"token_hash" text,
+	"link_since" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "cleaners_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "cleaning_photos" (
+	"id" text PRIMARY KEY NOT NULL,
+	"task_id" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"delete_after" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cleaning_problems" (
+	"id" text PRIMARY KEY NOT NULL,
+	"task_id" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cleaning_settings" (
+	"listing_id" text PRIMARY KEY NOT NULL,
+	"hourly" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cleaning_tasks" (
+	"id" text PRIMARY KEY NOT NULL,
+	"booking_id" text NOT NULL,
+	"vendor_id" text NOT NULL,
+	"listing_id" text NOT NULL,
+	"is_hourly" boolean NOT NULL,
+	"units" integer NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"state" text DEFAULT 'toDo' NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"cleaner_id" text,
+	"began_at" timestamp with time zone,
+	"done_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "cleaning_tasks_booking_id_unique" UNIQUE("booking_id"),
+	CONSTRAINT "cleaning_tasks_state_known" CHECK ("cleaning_tasks"."state" IN ('toDo', 'begun', 'done', 'withdrawn'))
+);
+--> statement-breakpoint
+ALTER TABLE "timer_runs" DROP CONSTRAINT "timer_runs_timer_known";--> statement-breakpoint
 ALTER TABLE "notifications" DROP CONSTRAINT "notifications_type_known";--> statement-breakpoint
 DROP INDEX "blocks_external";--> statement-breakpoint
 DROP INDEX "calendar_conflicts_event";--> statement-breakpoint
@@ -33,17 +88,41 @@ ALTER TABLE "blocks" ADD COLUMN "starts_at" timestamp with time zone;--> stateme
 ALTER TABLE "blocks" ADD COLUMN "ends_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "calendar_conflicts" ADD COLUMN "feed_id" text;--> statement-breakpoint
 ALTER TABLE "calendar_conflicts" ADD COLUMN "summary" text;--> statement-breakpoint
+ALTER TABLE "date_prices" ADD COLUMN "rule_id" text;--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "price_rules" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "price_rules_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "price_rules_until" date;--> statement-breakpoint
 ALTER TABLE "imported_feeds" ADD CONSTRAINT "imported_feeds_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "published_events" ADD CONSTRAINT "published_events_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cleaner_listings" ADD CONSTRAINT "cleaner_listings_cleaner_id_cleaners_id_fk" FOREIGN KEY ("cleaner_id") REFERENCES "public"."cleaners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cleaner_listings" ADD CONSTRAINT "cleaner_listings_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cleaners" ADD CONSTRAINT "cleaners_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cleaning_photos" ADD CONSTRAINT "cleaning_photos_task_id_cleaning_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."cleaning_tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cleaning_problems" ADD CONSTRAINT "cleaning_problems_task_id_cleaning_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."cleaning_tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cleaning_settings" ADD CONSTRAINT "cleaning_settings_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cleaning_tasks" ADD CONSTRAINT "cleaning_tasks_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cleaning_tasks" ADD CONSTRAINT "cleaning_tasks_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cleaning_tasks" ADD CONSTRAINT "cleaning_tasks_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cleaning_tasks" ADD CONSTRAINT "cleaning_tasks_cleaner_id_cleaners_id_fk" FOREIGN KEY ("cleaner_id") REFERENCES "public"."cleaners"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "imported_feeds_listing" ON "imported_feeds" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "imported_feeds_due" ON "imported_feeds" USING btree ("last_read_at");--> statement-breakpoint
+CREATE INDEX "cleaner_listings_listing" ON "cleaner_listings" USING btree ("listing_id");--> statement-breakpoint
+CREATE INDEX "cleaners_vendor" ON "cleaners" USING btree ("vendor_id","created_at");--> statement-breakpoint
+CREATE INDEX "cleaning_photos_task" ON "cleaning_photos" USING btree ("task_id","created_at");--> statement-breakpoint
+CREATE INDEX "cleaning_photos_end" ON "cleaning_photos" USING btree ("delete_after");--> statement-breakpoint
+CREATE UNIQUE INDEX "cleaning_problems_once" ON "cleaning_problems" USING btree ("task_id","body");--> statement-breakpoint
+CREATE INDEX "cleaning_tasks_vendor" ON "cleaning_tasks" USING btree ("vendor_id","due_at");--> statement-breakpoint
+CREATE INDEX "cleaning_tasks_listing" ON "cleaning_tasks" USING btree ("listing_id","due_at");--> statement-breakpoint
+CREATE INDEX "cleaning_tasks_cleaner" ON "cleaning_tasks" USING btree ("cleaner_id");--> statement-breakpoint
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_feed_id_imported_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."imported_feeds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_conflicts" ADD CONSTRAINT "calendar_conflicts_feed_id_imported_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."imported_feeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "blocks_feed" ON "blocks" USING btree ("feed_id") WHERE feed_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "calendar_conflicts_feed" ON "calendar_conflicts" USING btree ("feed_id");--> statement-breakpoint
+CREATE INDEX "listings_price_rules" ON "listings" USING btree ("price_rules_until") WHERE price_rules_until IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "blocks_external" ON "blocks" USING btree ("listing_id","feed_id","external_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_conflicts_event" ON "calendar_conflicts" USING btree ("listing_id","feed_id","external_id");--> statement-breakpoint
-ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_known" CHECK ("notifications"."type" IN ('Service_approve_by_admin', 'Service_publish_by_admin', 'Service_suspend_by_admin', 'Vender_rejected_by_admin', 'Vender_approve_by_admin', 'Balance_deduction', 'Balance_added', 'Booking_cancellation_approved_by_admin', 'Booking_cancellation_rejected_by_admin', 'Booking_cancelled_by_admin', 'Booking_request_rejected_by_vender', 'Booking_request_approved_by_vender', 'Booking_request_send_by_user', 'Checkout_by_user', 'Checkin_by_user', 'New_booking_alert', 'Booking_cancelled_by_user', 'Booking_withdrawn_by_admin', 'Booking_dates_changed_by_user', 'Booking_request_reminder', 'Booking_request_expired', 'Booking_payment_reminder', 'Booking_payment_expired', 'Booking_confirmed', 'Booking_paid', 'Booking_rest_reminder', 'Booking_rest_paid', 'Booking_rest_paid_by_user', 'Booking_dates_moved', 'Booking_new_dates_held', 'Booking_new_dates_expired', 'Booking_cancelled_by_self', 'Refund_sent', 'Refund_arrived', 'Refund_failed', 'Deposit_sent', 'Deposit_arrived', 'Refund_transferred', 'Deposit_claimed', 'Deposit_claim_agreed', 'Deposit_claim_disputed', 'Deposit_claim_waiting', 'Deposit_claim_decided', 'Chargeback_opened', 'Chargeback_won', 'Chargeback_lost_owed_again', 'Chargeback_lost_by_vendor', 'Chargeback_lost_by_diyar', 'Chargeback_evidence_due', 'Deposit_claim_settled', 'Booking_late_payment_refunded', 'Split_share_paid', 'Split_ended', 'Split_refund_sent', 'Shared_booking_ended', 'Share_returned', 'Share_refund_failed', 'Booking_arrival_question', 'Booking_complaint_granted', 'Booking_no_show', 'Dates_free_again', 'Review_invitation', 'Review_published', 'Service_reject_by_admin', 'Vendor_suspended_by_admin', 'Vendor_restored_by_admin', 'Vendor_paper_ends_soon', 'Vat_number_checked', 'Vat_number_refused', 'Licence_ends_soon', 'Privacy_request_done', 'Privacy_request_refused', 'Calendar_conflict', 'Calendar_feed_failed', 'Calendar_addresses_renewed', 'Bank_account_changed', 'Phone_change_asked', 'Phone_changed', 'Phone_change_dropped', 'Member_invited', 'Member_joined', 'Member_left', 'Member_removed', 'Member_role_changed', 'Ownership_transferred', 'Payout_sent', 'Payout_paid', 'Payout_returned', 'Payout_refused', 'Payout_scheduled', 'Payouts_stopped', 'Payouts_resumed', 'Reserve_set', 'Reserve_ended', 'Vendor_money_added', 'Vendor_money_taken', 'Debt_written_off', 'Webhook_disabled', 'Einvoice_refused', 'Einvoices_overdue', 'Settlement_unmatched', 'Settlement_refused', 'Bank_unmatched', 'Ledger_difference'));--> statement-breakpoint
+ALTER TABLE "timer_runs" ADD CONSTRAINT "timer_runs_timer_known" CHECK ("timer_runs"."timer" IN ('bookings', 'splits', 'reminders', 'money', 'claims', 'reserves', 'scheduledPayouts', 'transfers', 'payments', 'reservedBalances', 'refunds', 'unmatched', 'reconciliation', 'einvoices', 'reviews', 'calendars', 'priceRules', 'licences', 'papers', 'unread', 'responseTimes', 'codes', 'phoneChanges', 'promotionTries', 'sessions', 'idempotencyKeys', 'failedJobs', 'deliveries', 'closedMessages', 'figures', 'views', 'vitals'));--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_known" CHECK ("notifications"."type" IN ('Service_approve_by_admin', 'Service_publish_by_admin', 'Service_suspend_by_admin', 'Vender_rejected_by_admin', 'Vender_approve_by_admin', 'Balance_deduction', 'Balance_added', 'Booking_cancellation_approved_by_admin', 'Booking_cancellation_rejected_by_admin', 'Booking_cancelled_by_admin', 'Booking_request_rejected_by_vender', 'Booking_request_approved_by_vender', 'Booking_request_send_by_user', 'Checkout_by_user', 'Checkin_by_user', 'New_booking_alert', 'Booking_cancelled_by_user', 'Booking_withdrawn_by_admin', 'Booking_dates_changed_by_user', 'Booking_request_reminder', 'Booking_request_expired', 'Booking_payment_reminder', 'Booking_payment_expired', 'Booking_confirmed', 'Booking_paid', 'Booking_rest_reminder', 'Booking_rest_paid', 'Booking_rest_paid_by_user', 'Booking_dates_moved', 'Booking_new_dates_held', 'Booking_new_dates_expired', 'Booking_cancelled_by_self', 'Refund_sent', 'Refund_arrived', 'Refund_failed', 'Deposit_sent', 'Deposit_arrived', 'Refund_transferred', 'Deposit_claimed', 'Deposit_claim_agreed', 'Deposit_claim_disputed', 'Deposit_claim_waiting', 'Deposit_claim_decided', 'Chargeback_opened', 'Chargeback_won', 'Chargeback_lost_owed_again', 'Chargeback_lost_by_vendor', 'Chargeback_lost_by_diyar', 'Chargeback_evidence_due', 'Deposit_claim_settled', 'Booking_late_payment_refunded', 'Split_share_paid', 'Split_ended', 'Split_refund_sent', 'Shared_booking_ended', 'Share_returned', 'Share_refund_failed', 'Booking_arrival_question', 'Booking_complaint_granted', 'Booking_no_show', 'Dates_free_again', 'Review_invitation', 'Review_published', 'Service_reject_by_admin', 'Vendor_suspended_by_admin', 'Vendor_restored_by_admin', 'Vendor_paper_ends_soon', 'Vat_number_checked', 'Vat_number_refused', 'Licence_ends_soon', 'Privacy_request_done', 'Privacy_request_refused', 'Calendar_conflict', 'Calendar_feed_failed', 'Cleaning_problem', 'Calendar_addresses_renewed', 'Bank_account_changed', 'Phone_change_asked', 'Phone_changed', 'Phone_change_dropped', 'Member_invited', 'Member_joined', 'Member_left', 'Member_removed', 'Member_role_changed', 'Ownership_transferred', 'Payout_sent', 'Payout_paid', 'Payout_returned', 'Payout_refused', 'Payout_scheduled', 'Payouts_stopped', 'Payouts_resumed', 'Reserve_set', 'Reserve_ended', 'Vendor_money_added', 'Vendor_money_taken', 'Debt_written_off', 'Webhook_disabled', 'Einvoice_refused', 'Einvoices_overdue', 'Settlement_unmatched', 'Settlement_refused', 'Bank_unmatched', 'Ledger_difference'));--> statement-breakpoint
 -- guards: what drizzle-kit cannot describe
 -- the one address of a listing becomes a feed of it
 INSERT INTO "imported_feeds" ("id", "listing_id", "name", "colour", "url", "last_read_at", "last_problem")

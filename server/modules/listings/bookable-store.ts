@@ -33,6 +33,8 @@ const bookable = {
     longitude: listings.longitude,
     pricingMode: listings.pricingMode,
     prices: listings.prices,
+    priceRules: listings.priceRules,
+    lowestPrice: listings.lowestPrice,
     addOns: listings.addOns,
     lastMinuteDays: listings.lastMinuteDays,
     lastMinutePercent: listings.lastMinutePercent,

@@ -8,6 +8,8 @@ type TermColumns = Pick<
   typeof listings.$inferSelect,
   | 'pricingMode'
   | 'prices'
+  | 'priceRules'
+  | 'lowestPrice'
   | 'checkInTime'
   | 'checkOutTime'
   | 'openFrom'
@@ -36,7 +38,7 @@ export function termsOf(
 ): BookableListing {
   return {
     pricingMode: row.pricingMode,
-    prices: { ...row.prices, dates },
+    prices: { ...row.prices, ...hourRulesOf(row), dates },
     checkInTime: timeOfDay(row.checkInTime),
     checkOutTime: timeOfDay(row.checkOutTime),
     openFrom: row.openFrom,
@@ -54,6 +56,19 @@ export function termsOf(
     turnoverMinutes: row.turnoverMinutes,
     ...limitsOf(row),
   }
+}
+
+/** Rules of nights are in the dates already. */
+function hourRulesOf({
+  pricingMode,
+  priceRules,
+  lowestPrice,
+}: Pick<TermColumns, 'pricingMode' | 'priceRules' | 'lowestPrice'>): Pick<
+  PriceList,
+  'hourRules' | 'lowestHour'
+> {
+  const hasRules = pricingMode === 'hourly' && priceRules.length > 0
+  return hasRules ? { hourRules: priceRules, lowestHour: lowestPrice } : {}
 }
 
 export function lastMinuteOf({

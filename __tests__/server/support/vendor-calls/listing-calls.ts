@@ -1,4 +1,5 @@
 import { aListing } from '@/__tests__/server/support/listings'
+import { aRule } from '@/__tests__/server/support/price-plans'
 import type { TestApp } from '@/__tests__/server/support/test-app'
 import { aHost } from '@/__tests__/server/support/users'
 import { aLiveListing, aPayload, send } from '@/__tests__/server/support/vendor-listings'
@@ -43,6 +44,15 @@ export const LISTING_CALLS: VendorCalls = {
     ...(await onListing(test, 'calendar_changed')),
     body: { close: [{ from: '2026-04-02', to: '2026-04-04' }] },
   }),
+  'GET /vender/services/:id/price-plans': async (test) => onListing(test),
+  'PUT /vender/services/:id/price-plans': async (test) => ({
+    ...(await onListing(test, 'price_plan_changed')),
+    body: { basedOn: 0, rules: [aRule({ weekdays: ['friday'], price: 700 })] },
+  }),
+  'GET /vender/services/:id/price-plans/preview': async (test) => {
+    const call = await onListing(test)
+    return { ...call, query: '?checkIn=2026-04-02&checkOut=2026-04-04' }
+  },
   'POST /vender/services/:id/calendar/import': async (test) => {
     const call = await onListing(test)
     test.calendars.set(FEED, EMPTY_FEED)

@@ -7,6 +7,8 @@ export interface VendorCall {
   host: Host
   id?: string
   body?: object
+  /** behind the address of a GET */
+  query?: string
   act?: TrailAct
 }
 

@@ -11,6 +11,7 @@ import { ExportCalendar } from '@/components/vendor-calendar/export-calendar'
 import { CalendarFeeds } from '@/components/vendor-calendar/feeds/calendar-feeds'
 import { ListingCalendar } from '@/components/vendor-calendar/listing-calendar'
 import { PeriodNav } from '@/components/vendor-calendar/period-nav'
+import { PricePlan } from '@/components/vendor-calendar/price-plan/price-plan'
 import { StaySettings } from '@/components/vendor-calendar/stay-settings'
 import { load } from '@/lib/api/load'
 import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
@@ -32,11 +33,14 @@ export async function OneCalendar({ services: listings, service: listing, month,
   const t = await getTranslations('hosted.calendar')
   const today = riyadhDay(new Date())
   const view = calendarView({ month, week }, today)
-  const answer = await load('GET /vendor/services/:id/calendar', {
-    params: { id: listing },
-    query: { from: view.from, to: view.to },
-  })
-  if (answer.state !== 'found') notFound()
+  const [answer, plan] = await Promise.all([
+    load('GET /vendor/services/:id/calendar', {
+      params: { id: listing },
+      query: { from: view.from, to: view.to },
+    }),
+    load('GET /vendor/services/:id/price-plans', { params: { id: listing } }),
+  ])
+  if (answer.state !== 'found' || plan.state !== 'found') notFound()
   const calendar = answer.data
   const card = listings.find((one) => one._id === listing)
   const href = (step: string | null) =>
@@ -71,6 +75,7 @@ export async function OneCalendar({ services: listings, service: listing, month,
         month={view.month}
       />
       <Legend feeds={calendar.feeds} />
+      <PricePlan listingId={listing} plan={plan.data} />
       <IfMay action="editCalendar">
         <Boxes>
           <StaySettings calendar={calendar} />

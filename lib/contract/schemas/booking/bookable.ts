@@ -4,6 +4,7 @@ import type * as bookable from '@/lib/domain/booking/bookable'
 import { ADD_ONS, CANCELLATION_POLICIES, PAYMENT_TYPES, PRICING_MODES } from '@/lib/domain/listing/vocabulary'
 import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import { type Day, WEEKDAYS } from '@/lib/domain/time/days'
+import { RuleTerms } from './money/price-rules'
 
 export const Party = is<bookable.Party>()(
   Type.Object(
@@ -37,6 +38,10 @@ export const PriceList = is<bookable.PriceList>()(
       ...WeekPrices.properties,
       dates: Type.Partial(mapOf<Day>()(Type.Number())),
       hour: nullable(Type.Number()),
+      hourRules: Type.Optional(Type.Array(RuleTerms)),
+      lowestHour: Type.Optional(
+        Type.Number({ description: 'the lowest price of an hour that can be booked, where there are rules' }),
+      ),
     },
     {
       title: 'PriceList',

@@ -68,6 +68,12 @@ export const CalendarDayWire = is<wire.CalendarDayWire>()(
       state: oneOf(DAY_STATES),
       price: nullable(Type.Number()),
       isOwnPrice: Type.Boolean({ description: 'the price is set for this single day' }),
+      rules: Type.Optional(
+        Type.Array(Type.String(), {
+          description:
+            'the names of the price rules that make the price of the night, or of hours of the day; absent: none',
+        }),
+      ),
       freeUnits: Type.Number(),
       closed: Type.Number({
         description: 'units closed by the vendor, read from the other calendar, and booked or held',

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { is, mapOf, nullable, oneOf } from '@/lib/contract/schema'
 import { BookableListing } from '@/lib/contract/schemas/booking/bookable'
+import { RuleTermsWire } from '@/lib/contract/schemas/booking/money/price-rules'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as answerWire from '@/lib/domain/listing/answer-wire'
 import { LISTING_STATES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
@@ -36,6 +37,15 @@ export const AnswerOnly = is<answerWire.AnswerOnly>()(
         description: 'the ticked facilities by id (wizard.md, section 3)',
       }),
       datePrices: mapOf<string>()(Type.Number()),
+      hourRules: Type.Optional(
+        Type.Array(RuleTermsWire, {
+          description:
+            'of a listing that is sold by the hour: the first that applies makes the price of an hour; absent: none',
+        }),
+      ),
+      lowestHour: Type.Optional(
+        Type.Number({ description: 'the lowest price of an hour that can be booked, where there are rules' }),
+      ),
       minNights: Type.Optional(Type.Number()),
       maxNights: Type.Optional(Type.Number()),
       leadMinutes: Type.Optional(Type.Number()),

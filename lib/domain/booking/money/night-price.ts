@@ -1,6 +1,18 @@
 import type { PriceList, WeekPrices } from '@/lib/domain/booking/bookable'
 import type { Halalas } from '@/lib/domain/money'
-import { type Day, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/domain/time/days'
+import {
+  addMinutes,
+  type Day,
+  instantAt,
+  riyadhDay,
+  riyadhTime,
+  type TimeOfDay,
+  WEEKDAYS,
+  type Weekday,
+  weekdayOf,
+} from '@/lib/domain/time/days'
+import { eveningOf } from '@/lib/domain/time/evening'
+import { ruleOfHour, rulePrice, rulesOn } from './price-rules'
 
 /** The weekdays that one bundle price covers (wizard.md, section 2). */
 export const BUNDLE_DAYS: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday']
@@ -17,6 +29,24 @@ export function weekdayPrice(prices: WeekPrices, weekday: Weekday): Halalas | nu
  */
 export function nightPrice(prices: PriceList, night: Day): Halalas | null {
   return prices.dates[night] ?? weekdayPrice(prices, weekdayOf(night))
+}
+
+/** The price of one hour in halalas: that of the first rule of its evening, else the usual one; null: not sold. */
+export function hourPrice(
+  { hour, hourRules = [] }: Pick<PriceList, 'hour' | 'hourRules'>,
+  day: Day,
+  start: TimeOfDay,
+): Halalas | null {
+  const rule = ruleOfHour(rulesOn(hourRules, eveningOf(day, start)), start)
+  return hour === null || !rule ? hour : rulePrice(rule, hour)
+}
+
+/** The hours of a stay, each by its own day and time. */
+export function hoursOfStay(date: Day, start: TimeOfDay, hours: number): { day: Day; start: TimeOfDay }[] {
+  return Array.from({ length: hours }, (_, index) => {
+    const at = addMinutes(instantAt(date, start), index * 60)
+    return { day: riyadhDay(at), start: riyadhTime(at) }
+  })
 }
 
 /** The same prices with one for each weekday; the bundle and the all-days price stay only where the weekdays agree. */
@@ -41,8 +71,11 @@ export function nightPrices(prices: PriceList): Halalas[] {
 }
 
 /** The lowest price of a weekday or an hour in halalas, the "from" price of cards; null without any price. */
-export function lowestPrice(prices: WeekPrices & Partial<Pick<PriceList, 'hour'>>): Halalas | null {
-  const priced = [...WEEKDAYS.map((weekday) => weekdayPrice(prices, weekday)), prices.hour ?? null]
+export function lowestPrice(
+  prices: WeekPrices & Partial<Pick<PriceList, 'hour' | 'lowestHour'>>,
+): Halalas | null {
+  const hour = prices.lowestHour ?? prices.hour ?? null
+  const priced = [...WEEKDAYS.map((weekday) => weekdayPrice(prices, weekday)), hour]
   const known = priced.filter((price) => price !== null).filter((price) => !Number.isNaN(price))
   return known.length > 0 ? Math.min(...known) : null
 }

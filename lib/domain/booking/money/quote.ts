@@ -8,7 +8,7 @@ import type { UsedCode } from '@/lib/domain/promotions/promotion'
 import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import { type Day, daysBetween, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import { cancellationDeadline } from './cancellation'
-import { nightPrice } from './night-price'
+import { hourPrice, hoursOfStay, nightPrice } from './night-price'
 import { type AdjustmentLine, adjustmentLines } from './price-adjustments'
 
 /** The nights or hours of one price; `amountHalalas` is unit price × quantity × units. */
@@ -96,22 +96,31 @@ function pricedNights(listing: BookableListing, { period }: StayRequest): Quote[
 }
 
 function nightLines(nights: Quote['nights'], units: number): StayLine[] {
+  return linesByPrice(
+    'nights',
+    nights.map((night) => night.priceHalalas),
+    units,
+  )
+}
+
+/** A stay that crosses two price rules is priced hour by hour. */
+function hourLines(listing: BookableListing, { period, units }: StayRequest): StayLine[] {
+  if (period.mode !== 'hourly') return []
+  const hours = hoursOfStay(period.date, period.start, period.hours)
+  const prices = hours.map((hour) => hourPrice(listing.prices, hour.day, hour.start) ?? 0)
+  return linesByPrice('hours', prices, units)
+}
+
+function linesByPrice(kind: StayLine['kind'], prices: readonly Halalas[], units: number): StayLine[] {
   const counts = new Map<Halalas, number>()
-  for (const night of nights) counts.set(night.priceHalalas, (counts.get(night.priceHalalas) ?? 0) + 1)
+  for (const price of prices) counts.set(price, (counts.get(price) ?? 0) + 1)
   return Array.from(counts, ([unitPriceHalalas, quantity]) => ({
-    kind: 'nights' as const,
+    kind,
     unitPriceHalalas,
     quantity,
     units,
     amountHalalas: unitPriceHalalas * quantity * units,
   }))
-}
-
-function hourLines(listing: BookableListing, { period, units }: StayRequest): StayLine[] {
-  if (period.mode !== 'hourly') return []
-  const unitPriceHalalas = listing.prices.hour ?? 0
-  const amountHalalas = unitPriceHalalas * period.hours * units
-  return [{ kind: 'hours', unitPriceHalalas, quantity: period.hours, units, amountHalalas }]
 }
 
 function sum(lines: readonly QuoteLine[]): Halalas {

@@ -7,10 +7,14 @@ import { addDays, type Day, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/doma
 export type BasePrices = Omit<PriceList, 'dates'>
 
 /**
- * A change of one price in SAR; null where it is not sold. It is of these weekdays, of these days (both included), or,
- * with neither, of an hour.
+ * A change of one price in SAR; null where it is not sold. It is of these weekdays, of these days (both included), of a
+ * rule (null where there was none, equal where it applies at other times), or, with none of them, of an hour.
  */
 export interface PriceChange {
+  /** the name of a price rule */
+  rule?: string
+  /** of a rule that is a part of the usual price, in place of SAR */
+  unit?: 'percent'
   weekdays?: Weekday[]
   from?: Day
   to?: Day
@@ -41,12 +45,16 @@ export function listPriceChanges(old: BasePrices, young: BasePrices): PriceChang
   return changes
 }
 
-/** What prices of single days change: equal changes of consecutive days are one. */
-export function dayPriceChanges(prices: PriceList, set: readonly DayPrice[]): PriceChange[] {
+/** What prices of single days change: equal changes of consecutive days are one. `usual` is what a reset day costs. */
+export function dayPriceChanges(
+  prices: PriceList,
+  set: readonly DayPrice[],
+  usual: (day: Day) => Halalas | null = (day) => weekdayPrice(prices, weekdayOf(day)),
+): PriceChange[] {
   const changes: (PriceChange & { to: Day })[] = []
   for (const { day, priceHalalas } of set.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
     const before = sarOf(nightPrice(prices, day))
-    const after = sarOf(priceHalalas ?? weekdayPrice(prices, weekdayOf(day)))
+    const after = sarOf(priceHalalas ?? usual(day))
     if (before === after) continue
     const last = changes.at(-1)
     const isNext = last && addDays(last.to, 1) === day && last.before === before && last.after === after

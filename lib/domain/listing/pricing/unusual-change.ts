@@ -53,7 +53,8 @@ export function unusualDayPrices(prices: PriceList, set: readonly DayPrice[]): U
   )
 }
 
-function priceParts(
+/** The part of a price that is far from the usual one; none where it is not. */
+export function priceParts(
   price: Halalas | null,
   usual: Halalas | null,
   of: Pick<UnusualPart, 'days' | 'weekdays'>,
@@ -72,7 +73,7 @@ function middleOfOthers(prices: BasePrices, weekday: Weekday): Halalas | null {
 }
 
 /** One part for each reason and price. */
-function joined(parts: readonly UnusualPart[]): UnusualPart[] {
+export function joined(parts: readonly UnusualPart[]): UnusualPart[] {
   const all: UnusualPart[] = []
   for (const part of parts) {
     const same = all.find(

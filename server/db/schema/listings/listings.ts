@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PriceList } from '@/lib/domain/booking/bookable'
 import { boundSql } from '@/lib/domain/booking/money/price-adjustments'
+import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
 import type { FieldReason } from '@/lib/domain/listing/field-reasons'
 import type { ListingExtras } from '@/lib/domain/listing/terms'
 import type { AddOnName, Fact, HouseRule } from '@/lib/domain/listing/vocabulary'
@@ -96,6 +97,11 @@ export const listings = pgTable(
     cancellationPolicy: oneOf('cancellation_policy', CANCELLATION_POLICIES).notNull(),
     pricingMode: oneOf('pricing_mode', PRICING_MODES).notNull(),
     prices: jsonb('prices').$type<Omit<PriceList, 'dates'>>().notNull(),
+    /** in their order: the first that applies makes the price; those of nights are spread out in `date_prices` */
+    priceRules: jsonb('price_rules').$type<PriceRule[]>().notNull().default([]),
+    priceRulesVersion: integer('price_rules_version').notNull().default(0),
+    /** until which day, not included, they are spread out; null without any */
+    priceRulesUntil: date('price_rules_until', { mode: 'string' }),
     nightPrices: integer('night_prices').array().notNull(),
     lowestPrice: halalas('lowest_price').notNull(),
     /** the extremes of `date_prices`; a trigger there maintains both */
@@ -177,6 +183,7 @@ export const listings = pgTable(
     index('listings_ceiling').on(table.stayPriceCeiling.desc(), table.stayPriceFloor).where(LIVE),
     index('listings_location').using('gist', table.location),
     index('listings_search_text').using('gin', sql`search_text gin_trgm_ops`),
+    index('listings_price_rules').on(table.priceRulesUntil).where(sql`price_rules_until IS NOT NULL`),
     index('listings_images').using('gin', table.images),
     index('listings_in_review').on(table.createdAt).where(sql`state = 'in_review' AND deleted_at IS NULL`),
     // The console's table: its queue, and its sorts alone, within a state and within a city.
@@ -233,7 +240,7 @@ export const units = pgTable(
   (table) => [uniqueIndex('units_listing_number').on(table.listingId, table.number)],
 )
 
-/** The vendor's price for one date. */
+/** The price of one date: the vendor's own, or the one that a price rule of the listing makes. */
 export const datePrices = pgTable(
   'date_prices',
   {
@@ -242,6 +249,8 @@ export const datePrices = pgTable(
       .references(() => listings.id),
     day: date('day', { mode: 'string' }).notNull(),
     priceHalalas: halalas('price_halalas').notNull(),
+    /** of the rule that made it; null: the vendor's own price, which wins */
+    ruleId: text('rule_id'),
   },
   (table) => [primaryKey({ columns: [table.listingId, table.day] })],
 )

@@ -1,14 +1,17 @@
 import { type CalendarBody, rangesOf, spanOf, validateCalendarDays } from '@/lib/domain/calendar/bodies'
+import { usualNight } from '@/lib/domain/calendar/plan-changes'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { type DayPrice, dayPriceChanges } from '@/lib/domain/listing/pricing/price-changes'
 import { fromSar } from '@/lib/domain/money'
+import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import type { Deps } from '@/server/deps'
 import { emitCalendar } from '@/server/modules/listings/emit-calendar'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { refreshPriceRules } from '@/server/modules/listings/price-rules/refresh-price-rules'
 import { writePriceHistory } from '@/server/modules/listings/vendor-listings/write-price-history'
 import { notifyWaiting } from '@/server/modules/listings/waiting-list/notify-waiting'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
@@ -95,6 +98,9 @@ const pricesIn = ({ prices = [] }: CalendarBody): DayPrice[] =>
 async function writePrices(tx: Db, own: Bookable, prices: readonly DayPrice[], now: Date): Promise<void> {
   if (prices.length === 0) return
   const { service } = own.row
-  await writePriceHistory(tx, service, dayPriceChanges(own.terms.prices, prices), now)
+  // A day without its own price costs what the rules of the listing say, if one applies.
+  const usual = (day: Day) => usualNight(service.priceRules, service.prices, day)
+  await writePriceHistory(tx, service, dayPriceChanges(own.terms.prices, prices, usual), now)
   await writeDatePrices(tx, service.id, prices)
+  await refreshPriceRules(tx, service.id, now)
 }

@@ -1,11 +1,15 @@
-import { allocationWindow, type CalendarDay, calendarDays } from '@/lib/domain/booking/availability'
+import { allocationWindow, type CalendarDay, calendarDays, hoursOf } from '@/lib/domain/booking/availability'
+import { ruleOfHour, rulesOn } from '@/lib/domain/booking/money/price-rules'
 import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
-import { addDays, daysBetween, isDay, riyadhDay } from '@/lib/domain/time/days'
+import { roleMay } from '@/lib/domain/policy/vendor-policy'
+import { addDays, type Day, daysBetween, isDay, riyadhDay } from '@/lib/domain/time/days'
+import { eveningOf } from '@/lib/domain/time/evening'
 import type { Deps } from '@/server/deps'
 import { listBookingsWithin } from '@/server/modules/bookings/vendor/list-vendor-bookings'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { ruleIdsByDay } from '@/server/modules/listings/price-rules/price-rules'
 import type { Member } from '@/server/policy/signed-in'
 import { listTakenUnits, type TakenUnit } from './block-store'
 import { listOpenConflicts } from './conflicts'
@@ -34,11 +38,13 @@ export async function getVendorCalendar(
   const events = await listFeedEvents(db, id, window)
   const feeds = await listFeedsToWire(db, member, id, now)
   const days = calendarDays(terms, taken, range, riyadhDay(now), now)
+  const hasRules = row.service.priceRules.length > 0
+  const ruleIds = hasRules ? await ruleIdsByDay(db, id, range.from) : new Map<Day, string>()
   return {
     serviceId: id,
     mode: terms.pricingMode,
     units: terms.units,
-    days: days.map((day) => dayToWire(day, bookable, { taken, events })),
+    days: days.map((day) => dayToWire(day, bookable, { taken, events, ruleIds })),
     hours: hoursToWire(bookable, taken),
     bookings: await listBookingsWithin(db, id, window),
     settings: {
@@ -55,9 +61,19 @@ export async function getVendorCalendar(
 
 function dayToWire(
   one: CalendarDay,
-  { terms }: Bookable,
-  { taken, events }: { taken: readonly TakenUnit[]; events: readonly FeedEvent[] },
+  own: Bookable,
+  {
+    taken,
+    events,
+    ruleIds,
+  }: {
+    taken: readonly TakenUnit[]
+    events: readonly FeedEvent[]
+    ruleIds: ReadonlyMap<Day, string | null>
+  },
 ): CalendarDayWire {
+  const { terms } = own
+  const rules = rulesOfDay(own, one.day, ruleIds)
   const night = nightOf(terms, one.day)
   const those = taken.filter((it) => overlaps(it, night))
   const count = (cause: TakenUnit['cause']) =>
@@ -66,7 +82,8 @@ function dayToWire(
     day: one.day,
     state: one.state,
     price: one.priceHalalas === null ? null : toSar(one.priceHalalas),
-    isOwnPrice: terms.prices.dates[one.day] !== undefined,
+    isOwnPrice: terms.prices.dates[one.day] !== undefined && !ruleIds.get(one.day),
+    ...(rules.length > 0 ? { rules } : {}),
     freeUnits: one.freeUnits,
     closed: count('vendor'),
     imported: count('ical'),
@@ -74,6 +91,18 @@ function dayToWire(
     feeds: [...new Set(events.filter((it) => overlaps(it, night)).map(({ feedId }) => feedId))],
     note: those.find((it) => it.cause === 'vendor' && it.note)?.note ?? null,
   }
+}
+
+/** The names of the rules that make the price of a night, or of the hours of a day. */
+function rulesOfDay({ terms, row }: Bookable, day: Day, ruleIds: ReadonlyMap<Day, string | null>): string[] {
+  const { priceRules } = row.service
+  if (terms.pricingMode !== 'hourly') {
+    return priceRules.filter(({ id }) => id === ruleIds.get(day)).map(({ name }) => name)
+  }
+  const made = new Set(
+    hoursOf(terms).map((start) => ruleOfHour(rulesOn(priceRules, eveningOf(day, start)), start)),
+  )
+  return priceRules.filter((rule) => made.has(rule)).map(({ name }) => name)
 }
 
 /** Where hours are sold, the taken hours of each day. */

@@ -3,6 +3,7 @@ import type { ListingType } from '@/lib/domain/listing/listing-types'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
+import { refreshPriceRules } from '@/server/modules/listings/price-rules/refresh-price-rules'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
 import type { Member } from '@/server/policy/signed-in'
@@ -65,6 +66,7 @@ async function copyOf(tx: Db, listing: ListingRecord, now: Date): Promise<string
   }
   await replaceFacilities(tx, listingId, await listTickedFacilities(tx, listing.id))
   await setUnits(tx, listingId, listing.units)
+  await refreshPriceRules(tx, listingId, now)
   const copied = { event: 'copy', role: 'owner', toState: 'draft' } as const
   await insertHistoryEvent(tx, { listingId, ...copied, createdAt: now })
   return listingId

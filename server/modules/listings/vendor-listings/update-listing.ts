@@ -13,6 +13,7 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
+import { refreshPriceRules } from '@/server/modules/listings/price-rules/refresh-price-rules'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import type { Member } from '@/server/policy/signed-in'
 import { assertUsualPrices } from './assert-usual-prices'
@@ -108,6 +109,7 @@ async function save(
     images: shown.images,
   })
   await writeDetails(tx, { listingId: id, finished, references, description: shown.description, now })
+  await refreshPriceRules(tx, id, now)
   await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
   if (state === listing.state) return
   const sent = { event: 'send', role: 'owner', fromState: listing.state, toState: state } as const

@@ -1,11 +1,15 @@
 import { Type } from '@sinclair/typebox'
-import { is, nullable, oneOf } from '@/lib/contract/schema'
+import { is, noted, nullable, oneOf } from '@/lib/contract/schema'
 import type * as priceChanges from '@/lib/domain/listing/pricing/price-changes'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 
 export const PriceChange = is<priceChanges.PriceChange>()(
   Type.Object(
     {
+      rule: Type.Optional(Type.String({ description: 'the name of a price rule' })),
+      unit: Type.Optional(
+        noted(Type.Literal('percent'), 'of a rule that is a part of the usual price, in place of SAR'),
+      ),
       weekdays: Type.Optional(Type.Array(oneOf(WEEKDAYS))),
       from: Type.Optional(Type.String()),
       to: Type.Optional(Type.String()),
@@ -15,7 +19,7 @@ export const PriceChange = is<priceChanges.PriceChange>()(
     {
       title: 'PriceChange',
       description:
-        'A change of one price in SAR; null where it is not sold. It is of these weekdays, of these days (both included), or,\nwith neither, of an hour.',
+        'A change of one price in SAR; null where it is not sold. It is of these weekdays, of these days (both included), of a\nrule (null where there was none, equal where it applies at other times), or, with none of them, of an hour.',
     },
   ),
 )

@@ -1,0 +1,109 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { ActDialog } from '@/components/shared/act-dialog'
+import { Card, CardHead, Quiet, Rows } from '@/components/shared/card-rows'
+import { IfMay } from '@/components/shared/member-role'
+import { useAction } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import type { PricePlanWire, PriceRuleWire } from '@/lib/domain/calendar/price-plan'
+import { PricePreview } from './price-preview'
+import { RuleDialog } from './rule-dialog'
+import { RuleRow } from './rule-row'
+import { type EditedRule, moved, savePlan, withRule } from './save-plan'
+
+const Order = styled.ol`
+  display: grid; gap: var(--s-1); margin: 0; padding-inline-start: var(--s-5); font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
+interface PricePlanProps {
+  listingId: string
+  plan: PricePlanWire
+}
+
+/** The price rules of a listing in their order, what stands before and behind them, and what a guest would pay. */
+export function PricePlan({ listingId, plan }: PricePlanProps) {
+  const t = useTranslations('hosted.calendar.plan')
+  const save = (rules: readonly EditedRule[], isConfirmed: boolean) =>
+    savePlan(listingId, plan, rules, isConfirmed)
+  const { act, isBusy } = useAction()
+  const [edited, setEdited] = useState<PriceRuleWire | 'new' | null>(null)
+  const [removed, setRemoved] = useState<PriceRuleWire | null>(null)
+  const { mode, rules } = plan
+  const orders = mode === 'hourly' ? (['rules', 'hour'] as const) : (['date', 'rules', 'week'] as const)
+  return (
+    <Card aria-labelledby="price-plan">
+      <CardHead>
+        <div>
+          <h2 id="price-plan">{t('title')}</h2>
+          <Quiet>{t('lead')}</Quiet>
+        </div>
+        <IfMay action="editCalendar">
+          <Button type="button" onClick={() => setEdited('new')}>
+            {t('add')}
+          </Button>
+        </IfMay>
+      </CardHead>
+      {rules.length === 0 ? (
+        <Quiet>{t('empty')}</Quiet>
+      ) : (
+        <Rows>
+          {rules.map((rule, index) => (
+            <RuleRow
+              key={rule._id}
+              rule={rule}
+              isFirst={index === 0}
+              isLast={index === rules.length - 1}
+              isBusy={isBusy}
+              onMove={(by) =>
+                // Bookings keep their prices, so an order is not asked about.
+                void act(() => save(moved(rules, index, by), true), t('moved'))
+              }
+              onEdit={() => setEdited(rule)}
+              onRemove={() => setRemoved(rule)}
+            />
+          ))}
+        </Rows>
+      )}
+      <div>
+        <Quiet as="h3">{t('orderTitle')}</Quiet>
+        <Order>
+          {orders.map((order) => (
+            <li key={order}>{t(`order.${order}`)}</li>
+          ))}
+        </Order>
+      </div>
+      <IfMay action="editCalendar">
+        <PricePreview listingId={listingId} mode={mode} version={plan.version} />
+      </IfMay>
+      {edited ? (
+        <RuleDialog
+          mode={mode}
+          rule={edited === 'new' ? null : edited}
+          save={(rule, isConfirmed) => save(withRule(rules, rule), isConfirmed)}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+      {removed ? (
+        <ActDialog
+          title={t('removeTitle', { name: removed.name })}
+          keep={t('keep')}
+          closeLabel={t('close')}
+          confirm={t('removeNow')}
+          done={t('removed')}
+          send={() =>
+            save(
+              rules.filter((one) => one !== removed),
+              true,
+            )
+          }
+          onClose={() => setRemoved(null)}
+        >
+          <p>{t('removeText')}</p>
+        </ActDialog>
+      ) : null}
+    </Card>
+  )
+}

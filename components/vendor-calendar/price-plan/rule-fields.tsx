@@ -1,0 +1,140 @@
+import { Field as FormikField, useField, useFormikContext } from 'formik'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { DateField } from '@/components/forms/date-field'
+import { SelectField, SelectFrame } from '@/components/forms/select-field'
+import { Ticks } from '@/components/forms/ticks'
+import { formatUtc } from '@/components/ui/calendar/calendar-days'
+import { Field } from '@/components/ui/input/field'
+import { NarrowPair } from '@/components/vendor-calendar/box'
+import { SEASONS } from '@/lib/domain/booking/money/price-rules'
+import { WEEKDAYS } from '@/lib/domain/time/days'
+import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-time'
+import { formatTime } from '@/lib/i18n/dates'
+import { PART_NAMES, type RuleValues } from './rule-values'
+
+const twoDigits = (count: number) => String(count).padStart(2, '0')
+const MONTHS = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1))
+const DAYS = Array.from({ length: 31 }, (_, index) => twoDigits(index + 1))
+const HIJRI_DAYS = DAYS.slice(0, 30)
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${twoDigits(hour)}:00`)
+
+interface ChoiceProps {
+  name: keyof RuleValues
+  label: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** A select of which one option is always chosen. */
+export function Choice({ name, label, options }: ChoiceProps) {
+  const id = useId()
+  const [field] = useField<string>(name)
+  return (
+    <Field id={id} label={label}>
+      <SelectFrame>
+        <select {...field} id={id}>
+          {options.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+      </SelectFrame>
+    </Field>
+  )
+}
+
+/** The season of a rule, with its dates where it has some. */
+export function SeasonFields() {
+  const t = useTranslations('hosted.calendar.plan')
+  const { values } = useFormikContext<RuleValues>()
+  return (
+    <>
+      <SelectField
+        name="season"
+        label={t('season')}
+        placeholder={t('anySeason')}
+        options={SEASONS.map((value) => ({ value, label: t(`seasons.${value}`) }))}
+      />
+      {values.season === 'once' ? (
+        <NarrowPair>
+          <DateField name="from" label={t('from')} />
+          <DateField name="to" label={t('to')} />
+        </NarrowPair>
+      ) : null}
+      {values.season === 'gregorian' || values.season === 'hijri' ? (
+        <YearlyDates season={values.season} />
+      ) : null}
+    </>
+  )
+}
+
+function YearlyDates({ season }: { season: 'gregorian' | 'hijri' }) {
+  const t = useTranslations('hosted.calendar.plan')
+  const hijri = useTranslations('hosted.calendar.plan.hijriMonth')
+  const tag = CALENDAR_TAGS[useLocale()] ?? 'en'
+  const months = MONTHS.map((value) => ({
+    value,
+    label: season === 'hijri' ? hijri(value) : formatUtc(`2028-${value}-01`, tag, { month: 'long' }),
+  }))
+  const days = (season === 'hijri' ? HIJRI_DAYS : DAYS).map((value) => ({
+    value,
+    label: String(Number(value)),
+  }))
+  return (
+    <>
+      <NarrowPair>
+        <Choice name="fromDay" label={t('fromDay')} options={days} />
+        <Choice name="fromMonth" label={t('month')} options={months} />
+      </NarrowPair>
+      <NarrowPair>
+        <Choice name="toDay" label={t('toDay')} options={days} />
+        <Choice name="toMonth" label={t('month')} options={months} />
+      </NarrowPair>
+    </>
+  )
+}
+
+export function WeekdayTicks() {
+  const t = useTranslations('hosted.calendar.plan')
+  const names = useTranslations('vocabulary.weekday')
+  const id = useId()
+  return (
+    <Ticks aria-describedby={`${id}-help`}>
+      <legend>{t('weekdays')}</legend>
+      {WEEKDAYS.map((day) => (
+        <label key={day} htmlFor={`${id}-${day}`}>
+          <FormikField id={`${id}-${day}`} type="checkbox" name="weekdays" value={day} />
+          {names(day)}
+        </label>
+      ))}
+      <p id={`${id}-help`}>{t('weekdaysHelp')}</p>
+    </Ticks>
+  )
+}
+
+/** The hours of a rule: a part of the day, or from one hour to another. */
+export function HourFields() {
+  const t = useTranslations('hosted.calendar.plan')
+  const locale = useLocale()
+  const { values } = useFormikContext<RuleValues>()
+  const hours = HOURS.map((value) => ({ value, label: formatTime(value, locale) }))
+  const parts = [...PART_NAMES, 'own' as const].map((value) => ({ value, label: t(`parts.${value}`) }))
+  return (
+    <>
+      <SelectField
+        name="hours"
+        label={t('hours')}
+        help={t('hoursHelp')}
+        placeholder={t('allHours')}
+        options={parts}
+      />
+      {values.hours === 'own' ? (
+        <NarrowPair>
+          <Choice name="startsAt" label={t('startsAt')} options={hours} />
+          <Choice name="endsAt" label={t('endsAt')} options={hours} />
+        </NarrowPair>
+      ) : null}
+    </>
+  )
+}

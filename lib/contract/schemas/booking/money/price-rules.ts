@@ -1,0 +1,38 @@
+import { Type } from '@sinclair/typebox'
+import { is, nullable, oneOf } from '@/lib/contract/schema'
+import type * as priceRules from '@/lib/domain/booking/money/price-rules'
+import { SEASONS } from '@/lib/domain/booking/money/price-rules'
+import { WEEKDAYS } from '@/lib/domain/time/days'
+
+/** What the terms of a rule have in halalas and on the wire. */
+const ruleFields = {
+  weekdays: Type.Array(oneOf(WEEKDAYS), { description: 'none: each day' }),
+  startsAt: nullable(Type.String(), {
+    description: 'hours of the day, `[startsAt, endsAt)`, which may cross midnight; both null: all',
+  }),
+  endsAt: nullable(Type.String()),
+  season: nullable(oneOf(SEASONS)),
+  from: nullable(Type.String(), {
+    description: 'of `once` days, of a repeated season a month and a day; both are included; else null',
+  }),
+  to: nullable(Type.String()),
+  percent: nullable(Type.Number(), { description: 'of the price that holds without rules' }),
+}
+
+export const RuleTerms = is<priceRules.RuleTerms>()(
+  Type.Object(
+    { ...ruleFields, priceHalalas: nullable(Type.Number()) },
+    {
+      title: 'RuleTerms',
+      description:
+        'When a rule applies, and the price that it makes: one of `priceHalalas` and `percent` is set.',
+    },
+  ),
+)
+
+export const RuleTermsWire = is<priceRules.RuleTermsWire>()(
+  Type.Object(
+    { ...ruleFields, price: nullable(Type.Number()) },
+    { title: 'RuleTermsWire', description: 'When a rule applies and what it makes; money in SAR.' },
+  ),
+)

@@ -1,0 +1,67 @@
+import { Type } from '@sinclair/typebox'
+import { is, nullable, oneOf } from '@/lib/contract/schema'
+import { RuleTermsWire } from '@/lib/contract/schemas/booking/money/price-rules'
+import { QuoteLineWire } from '@/lib/contract/schemas/booking/wire'
+import type * as plan from '@/lib/domain/calendar/price-plan'
+import { PRICING_MODES } from '@/lib/domain/listing/vocabulary'
+
+export const PriceRuleWire = is<plan.PriceRuleWire>()(
+  Type.Object(
+    { ...RuleTermsWire.properties, _id: Type.String(), name: Type.String() },
+    { title: 'PriceRuleWire', description: "A rule of a vendor's price plan." },
+  ),
+)
+
+export const PricePlanWire = is<plan.PricePlanWire>()(
+  Type.Object(
+    {
+      version: Type.Number({ description: 'grows with each change, which names the one that it changes' }),
+      mode: oneOf(PRICING_MODES),
+      rules: Type.Array(PriceRuleWire),
+    },
+    {
+      title: 'PricePlanWire',
+      description: 'the rules in their order; the first that applies makes the price.',
+    },
+  ),
+)
+
+export const PricePreviewWire = is<plan.PricePreviewWire>()(
+  Type.Object(
+    {
+      parts: Type.Array(
+        Type.Object(
+          {
+            day: Type.String(),
+            start: nullable(Type.String(), { description: 'of hours' }),
+            last: Type.String({ description: 'of nights: the last one' }),
+            quantity: Type.Number(),
+            price: Type.Number(),
+            by: oneOf(['date', 'rule', 'usual']),
+            rule: nullable(Type.String()),
+          },
+          {
+            title: 'PreviewPart',
+            description:
+              'Nights or hours of one price that follow each other, and what made it; money in SAR, without units.',
+          },
+        ),
+      ),
+      lines: Type.Array(QuoteLineWire, {
+        description: 'what is beside the nights or hours, such as discounts',
+      }),
+      total: Type.Number(),
+      commissionPercent: Type.Number(),
+      commission: Type.Number({ description: 'with its VAT' }),
+      stayVat: Type.Number({
+        description: "VAT of the stay that Diyar accounts for in the vendor's place",
+      }),
+      net: Type.Number(),
+    },
+    {
+      title: 'PricePreviewWire',
+      description:
+        'What a guest would pay for a stay of one unit, and what is left for the vendor; money in SAR.',
+    },
+  ),
+)

@@ -1,0 +1,182 @@
+import { array, boolean, type InferType, number, object, string, ValidationError } from 'yup'
+import {
+  type PriceRule,
+  type RuleTermsWire,
+  SEASONS,
+  termsFromWire,
+  termsToWire,
+} from '@/lib/domain/booking/money/price-rules'
+import type { QuoteLineWire } from '@/lib/domain/booking/wire'
+import { type Issue, issue } from '@/lib/domain/issues'
+import type { PricingMode } from '@/lib/domain/listing/vocabulary'
+import { userName } from '@/lib/domain/text/text'
+import { type Day, isDay, isWholeHour, type TimeOfDay, WEEKDAYS } from '@/lib/domain/time/days'
+import { isInHalalas, MAX_PRICE_SAR } from './bodies'
+
+export const MAX_RULES = 40
+const MAX_NAME = 60
+const MAX_PERCENT = 1000
+const MAX_ID = 40
+
+/** A rule of a vendor's price plan. */
+export interface PriceRuleWire extends RuleTermsWire {
+  _id: string
+  name: string
+}
+
+/** GET vender/services/{id}/price-plans: the rules in their order; the first that applies makes the price. */
+export interface PricePlanWire {
+  /** grows with each change, which names the one that it changes */
+  version: number
+  mode: PricingMode
+  rules: PriceRuleWire[]
+}
+
+const time = () => string().max(5).defined().nullable()
+const day = () => string().max(10).defined().nullable()
+
+const ruleShape = object({
+  /** absent: a new rule */
+  _id: string().max(MAX_ID),
+  name: userName(MAX_NAME).required(),
+  weekdays: array(string().required().oneOf(WEEKDAYS)).required().max(WEEKDAYS.length),
+  startsAt: time(),
+  endsAt: time(),
+  season: string()
+    .defined()
+    .nullable()
+    .oneOf([...SEASONS, null]),
+  from: day(),
+  to: day(),
+  price: number().defined().nullable().min(1).max(MAX_PRICE_SAR).test('not_an_amount', isInHalalas),
+  percent: number().defined().nullable().integer().min(1).max(MAX_PERCENT),
+}).noUnknown()
+type RuleBody = InferType<typeof ruleShape>
+
+/** One rule, with what its fields say together. */
+export const priceRuleBody = ruleShape.test({
+  name: 'rule',
+  test(rule, context) {
+    if (!ruleShape.isValidSync(rule, { strict: true })) return true
+    const prefix = context.path ? `${context.path}.` : ''
+    const broken = validateRule(rule).map(({ path, code, params }) =>
+      context.createError({ path: `${prefix}${path}`, message: code, params, type: code } as never),
+    )
+    return broken.length === 0 || new ValidationError(broken)
+  },
+})
+
+/** The body of PUT vender/services/{id}/price-plans: the whole list. */
+export const pricePlanBody = object({
+  basedOn: number().required().integer().min(0),
+  rules: array(priceRuleBody.required()).required().max(MAX_RULES),
+  /** the vendor means unusual prices, and days that are past or booked */
+  confirmed: boolean(),
+}).noUnknown()
+export type PricePlanBody = InferType<typeof pricePlanBody>
+
+/** The query of GET vender/services/{id}/price-plans/preview: nights, or hours of a day. */
+export const previewQuery = object({
+  checkIn: string().max(10),
+  checkOut: string().max(10),
+  date: string().max(10),
+  start: string().max(5),
+  hours: string().max(2),
+})
+  .noUnknown()
+  .exact()
+export type PreviewQuery = InferType<typeof previewQuery>
+
+/** Nights or hours of one price that follow each other, and what made it; money in SAR, without units. */
+export interface PreviewPart {
+  day: Day
+  /** of hours */
+  start: TimeOfDay | null
+  /** of nights: the last one */
+  last: Day
+  quantity: number
+  price: number
+  /** `date`: the vendor's price of a single day; `usual`: that of the week or the hour */
+  by: 'date' | 'rule' | 'usual'
+  rule: string | null
+}
+
+/** What a guest would pay for a stay of one unit, and what is left for the vendor; money in SAR. */
+export interface PricePreviewWire {
+  parts: PreviewPart[]
+  /** what is beside the nights or hours, such as discounts */
+  lines: QuoteLineWire[]
+  total: number
+  commissionPercent: number
+  /** with its VAT */
+  commission: number
+  /** VAT of the stay that Diyar accounts for in the vendor's place */
+  stayVat: number
+  net: number
+}
+
+function validateRule(rule: RuleBody): Issue[] {
+  return [...validateConditions(rule), ...validateHours(rule), ...validateDates(rule), ...validatePrice(rule)]
+}
+
+/** A rule for each hour of each day is the usual price. */
+function validateConditions({ weekdays, startsAt, season }: RuleBody): Issue[] {
+  return weekdays.length === 0 && startsAt === null && season === null ? [issue('season', 'required')] : []
+}
+
+function validateHours({ startsAt, endsAt }: RuleBody): Issue[] {
+  if (startsAt === null && endsAt === null) return []
+  if (startsAt === null || !isWholeHour(startsAt)) return [issue('startsAt', 'not_a_time')]
+  if (endsAt === null || !isWholeHour(endsAt)) return [issue('endsAt', 'not_a_time')]
+  return startsAt === endsAt ? [issue('endsAt', 'not_a_time')] : []
+}
+
+/** Each month and day that a leap year of the Gregorian calendar or a year of the Hijri one may have. */
+const LEAP_YEAR = '2028'
+const HIJRI_DAY = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|30)$/
+
+function validateDates({ season, from, to }: RuleBody): Issue[] {
+  const isOfDates = season === 'once' || season === 'gregorian' || season === 'hijri'
+  if (!isOfDates) return from === null && to === null ? [] : [issue('season', 'required')]
+  const isKnown = (date: string | null) =>
+    date !== null &&
+    (season === 'once'
+      ? isDay(date)
+      : season === 'hijri'
+        ? HIJRI_DAY.test(date)
+        : date.length === 5 && isDay(`${LEAP_YEAR}-${date}`))
+  if (!isKnown(from)) return [issue('from', 'not_a_day')]
+  if (!isKnown(to)) return [issue('to', 'not_a_day')]
+  return season === 'once' && from !== null && to !== null && to < from
+    ? [issue('to', 'range_end_before_start')]
+    : []
+}
+
+function validatePrice({ price, percent }: RuleBody): Issue[] {
+  if (price === null && percent === null) return [issue('price', 'required')]
+  return price !== null && percent !== null ? [issue('percent', 'one_of')] : []
+}
+
+/** Rules of hours are for listings that are sold by the hour. */
+export function validatePlan({ rules }: Pick<PricePlanBody, 'rules'>, mode: PricingMode): Issue[] {
+  const ids = rules.flatMap(({ _id }) => _id ?? [])
+  if (new Set(ids).size < ids.length) return [issue('rules', 'duplicate_key')]
+  if (mode === 'hourly') return []
+  return rules.flatMap(({ startsAt }, index) =>
+    startsAt === null ? [] : [issue(`rules.${index}.startsAt`, 'hours_not_sold')],
+  )
+}
+
+/** The rules of a valid body; new ones get an id. */
+export const rulesFromBody = ({ rules }: Pick<PricePlanBody, 'rules'>, newId: () => string): PriceRule[] =>
+  rules.map(({ _id, name, ...terms }) => ({
+    id: _id ?? newId(),
+    name,
+    ...termsFromWire({ ...terms, season: terms.season ?? null }),
+  }))
+
+export const ruleToWire = ({ id, name, ...terms }: PriceRule): PriceRuleWire => ({
+  _id: id,
+  name,
+  ...termsToWire(terms),
+})

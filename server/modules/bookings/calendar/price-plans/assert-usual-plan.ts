@@ -1,0 +1,47 @@
+import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
+import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
+import { changedNights, ruledNights, unusualRules } from '@/lib/domain/calendar/plan-changes'
+import { DomainError } from '@/lib/domain/issues'
+import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
+import { addDays, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/db'
+import { listTakenUnits } from '@/server/modules/bookings/calendar/block-store'
+import { nightOf, overlaps } from '@/server/modules/bookings/calendar/nights'
+import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { type RuledListing, ruleIdsByDay } from '@/server/modules/listings/price-rules/price-rules'
+
+interface Change {
+  stored: RuledListing
+  rules: PriceRule[]
+}
+
+/** Throws `unusual_change` for prices of rules far from the usual, their past days, and nights with another price that are booked. */
+export async function assertUsualPlan(tx: Db, own: Bookable, change: Change, now: Date): Promise<void> {
+  const { stored, rules } = change
+  const today = riyadhDay(now)
+  const unusual: UnusualPart[] = [
+    ...unusualRules(stored.rules, rules, stored.prices, today),
+    ...(await bookedPart(tx, own, change, now)),
+  ]
+  if (unusual.length > 0) throw new DomainError('unusual_change', { data: { unusual } })
+}
+
+async function bookedPart(
+  tx: Db,
+  { row, terms }: Bookable,
+  { stored, rules }: Change,
+  now: Date,
+): Promise<UnusualPart[]> {
+  if (stored.pricingMode === 'hourly') return []
+  const { id } = row.service
+  const today = riyadhDay(now)
+  const span = { from: today, to: addDays(today, MAX_DAYS_AHEAD) }
+  const ruleIds = await ruleIdsByDay(tx, id, today)
+  const owned = new Set([...ruleIds].filter(([, ruleId]) => ruleId === null).map(([day]) => day))
+  const changed = changedNights(terms.prices, ruledNights(rules, stored.prices, span), owned, span)
+  if (changed.length === 0) return []
+  const window = { from: instantAt(span.from, MIDNIGHT), to: instantAt(span.to, MIDNIGHT) }
+  const taken = (await listTakenUnits(tx, id, window, now)).filter(({ cause }) => cause === 'booking')
+  const days = changed.filter((day) => taken.some((one) => overlaps(nightOf(terms, day), one)))
+  return days.length > 0 ? [{ reason: 'booked', days }] : []
+}

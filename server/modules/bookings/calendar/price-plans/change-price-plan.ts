@@ -1,0 +1,75 @@
+import { planChanges } from '@/lib/domain/calendar/plan-changes'
+import {
+  type PricePlanBody,
+  type PricePlanWire,
+  rulesFromBody,
+  ruleToWire,
+  validatePlan,
+} from '@/lib/domain/calendar/price-plan'
+import { DomainError } from '@/lib/domain/issues'
+import { lockListing } from '@/server/db/lock-listing'
+import { newId } from '@/server/db/schema/columns'
+import type { Deps } from '@/server/deps'
+import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
+import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
+import {
+  getPriceRules,
+  type RuledListing,
+  replacePriceRules,
+} from '@/server/modules/listings/price-rules/price-rules'
+import { writePriceHistory } from '@/server/modules/listings/vendor-listings/write-price-history'
+import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
+import type { Member } from '@/server/policy/signed-in'
+import { assertUsualPlan } from './assert-usual-plan'
+
+/** The price rules of a vendor's listing in their order. */
+export async function getPricePlan({ db, clock }: Deps, member: Member, id: string): Promise<PricePlanWire> {
+  await getOwnBookable(db, member, id, clock.now())
+  return planToWire(await getPriceRules(db, id))
+}
+
+/**
+ * Replaces the price rules of a listing; bookings keep their prices. Throws `changed_meanwhile` where another version than
+ * the one that was edited is stored with other rules.
+ */
+export async function changePricePlan(
+  deps: Deps,
+  member: Member,
+  id: string,
+  body: PricePlanBody,
+): Promise<PricePlanWire> {
+  const now = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
+    const own = await getOwnBookable(tx, member, id, now)
+    await lockListing(tx, id)
+    const stored = await getPriceRules(tx, id)
+    const issues = validatePlan(body, stored.pricingMode)
+    if (issues.length > 0) throw new DomainError('invalid', { issues })
+    const rules = rulesFromBody(body, newId)
+    if (stored.version !== body.basedOn) {
+      // The same change may come again, after a lost answer.
+      if (isSame(stored, rules)) return planToWire(stored)
+      throw new DomainError('changed_meanwhile')
+    }
+    if (!body.confirmed) await assertUsualPlan(tx, own, { stored, rules }, now)
+    await writePriceHistory(tx, own.row.service, planChanges(stored.rules, rules), now)
+    await replacePriceRules(tx, id, { rules, version: stored.version + 1 }, now)
+    await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
+    await writeTrail(tx, member, { act: 'price_plan_changed', subjectId: id, createdAt: now })
+    return planToWire({ ...stored, rules, version: stored.version + 1 })
+  })
+}
+
+const planToWire = ({ version, pricingMode, rules }: RuledListing): PricePlanWire => ({
+  version,
+  mode: pricingMode,
+  rules: rules.map(ruleToWire),
+})
+
+/** Equal but for the ids of new rules. */
+function isSame({ rules: stored }: RuledListing, rules: RuledListing['rules']): boolean {
+  const texts = [stored, rules].map((list) =>
+    JSON.stringify(list.map((rule) => ({ ...ruleToWire(rule), _id: '' }))),
+  )
+  return texts[0] === texts[1]
+}

@@ -1,0 +1,95 @@
+import { periodFromBody } from '@/lib/domain/booking/bodies'
+import type { Period } from '@/lib/domain/booking/bookable'
+import { earningsOfStay } from '@/lib/domain/booking/money/commission'
+import { hourPrice, hoursOfStay } from '@/lib/domain/booking/money/night-price'
+import { ruleOfHour, rulesOn } from '@/lib/domain/booking/money/price-rules'
+import { validatePeriodShape } from '@/lib/domain/booking/stay-rules'
+import { lineToWire } from '@/lib/domain/booking/wire'
+import type { PreviewPart, PreviewQuery, PricePreviewWire } from '@/lib/domain/calendar/price-plan'
+import { DomainError, issue } from '@/lib/domain/issues'
+import { toSar } from '@/lib/domain/money'
+import { addDays, type Day, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
+import { eveningOf } from '@/lib/domain/time/evening'
+import type { Deps } from '@/server/deps'
+import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
+import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { ruleIdsByDay } from '@/server/modules/listings/price-rules/price-rules'
+import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
+import type { Member } from '@/server/policy/signed-in'
+
+/** What a guest would pay for a stay, by the quote itself, with what made each price and what is left for the vendor. */
+export async function previewPrice(
+  { db, clock }: Deps,
+  member: Member,
+  id: string,
+  query: PreviewQuery,
+): Promise<PricePreviewWire> {
+  const now = clock.now()
+  const own = await getOwnBookable(db, member, id, now)
+  const { terms, rates } = own
+  const period = periodOf(query)
+  const stay = { period, adults: 1, children: 0, infants: 0, units: 1, addOns: [] }
+  const quote = getQuoteOrThrow(terms, { ...stay, paymentType: terms.paymentType }, now)
+  const ruleIds = await ruleIdsByDay(db, id, riyadhDay(now))
+  const { totalHalalas } = quote
+  const price = { priceHalalas: totalHalalas, chargedHalalas: totalHalalas }
+  const earned = earningsOfStay(price, { ...rates, stayVat: terms.stayVat })
+  return {
+    parts: joined(period.mode === 'hourly' ? hourParts(own, period) : nightParts(own, quote.nights, ruleIds)),
+    lines: quote.lines.filter(({ kind }) => kind !== 'nights' && kind !== 'hours').map(lineToWire),
+    total: toSar(totalHalalas),
+    commissionPercent: rates.commissionPercent,
+    commission: toSar(earned.commissionHalalas + earned.commissionVatHalalas),
+    stayVat: toSar(earned.stayVatHalalas),
+    net: toSar(earned.netHalalas),
+  }
+}
+
+function periodOf({ hours, ...dates }: PreviewQuery): Period {
+  const period = periodFromBody({ ...dates, ...(hours === undefined ? {} : { hours: Number(hours) }) })
+  const issues = period ? validatePeriodShape(period) : [issue('checkIn', 'required')]
+  if (!period || issues.length > 0) throw new DomainError('bad_request', { issues })
+  return period
+}
+
+const nameOf = ({ row }: Bookable, ruleId: string) =>
+  row.service.priceRules.find(({ id }) => id === ruleId)?.name ?? null
+
+function nightParts(
+  own: Bookable,
+  nights: readonly { day: Day; priceHalalas: number }[],
+  ruleIds: ReadonlyMap<Day, string | null>,
+): PreviewPart[] {
+  return nights.map(({ day, priceHalalas }) => {
+    const ruleId = ruleIds.get(day)
+    const part = { day, last: day, start: null, quantity: 1, price: toSar(priceHalalas) }
+    if (ruleId) return { ...part, by: 'rule', rule: nameOf(own, ruleId) }
+    return { ...part, by: ruleId === undefined ? 'usual' : 'date', rule: null }
+  })
+}
+
+function hourParts(
+  own: Bookable,
+  { date, start, hours }: { date: Day; start: TimeOfDay; hours: number },
+): PreviewPart[] {
+  const { prices } = own.terms
+  return hoursOfStay(date, start, hours).map((hour) => {
+    const rule = ruleOfHour(rulesOn(own.row.service.priceRules, eveningOf(hour.day, hour.start)), hour.start)
+    const price = toSar(hourPrice(prices, hour.day, hour.start) ?? 0)
+    const part = { day: hour.day, last: hour.day, start: hour.start, quantity: 1, price }
+    return rule ? { ...part, by: 'rule', rule: rule.name } : { ...part, by: 'usual', rule: null }
+  })
+}
+
+/** Those of one price and one rule that follow each other are one. */
+function joined(parts: readonly PreviewPart[]): PreviewPart[] {
+  const all: PreviewPart[] = []
+  for (const part of parts) {
+    const last = all.at(-1)
+    const isSame = last && last.price === part.price && last.by === part.by && last.rule === part.rule
+    const follows = part.start !== null || (last && addDays(last.last, 1) === part.day)
+    if (isSame && follows) Object.assign(last, { last: part.last, quantity: last.quantity + 1 })
+    else all.push({ ...part })
+  }
+  return all
+}

@@ -1,0 +1,93 @@
+import { lowestHourOn } from '@/lib/domain/booking/availability'
+import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
+import { ruledNights } from '@/lib/domain/calendar/plan-changes'
+import { addDays, type Day, nightsOf, riyadhDay } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/db'
+import { lockListing } from '@/server/db/lock-listing'
+import { runEach } from '@/server/run-each'
+import {
+  deleteRuledNights,
+  findRuled,
+  insertRuledNights,
+  listDates,
+  listDue,
+  type Ruled,
+  writeSpread,
+} from './store'
+
+/** Beyond the last day that can be booked, so that no round of the timer may be late. */
+const SPARE_DAYS = 60
+/** In a round, which comes each half minute. */
+const MOST_AT_ONCE = 200
+
+/**
+ * Makes the copies of a listing's rules equal to them: the prices of nights by date, the lowest price of an hour. In the
+ * transaction of whatever changes rules, prices or dates; the caller has locked the listing.
+ */
+export async function refreshPriceRules(tx: Db, listingId: string, now: Date): Promise<void> {
+  const listing = await findRuled(tx, listingId)
+  if (!listing || (listing.rules.length === 0 && listing.until === null)) return
+  const today = riyadhDay(now)
+  const span = { from: today, to: addDays(today, MAX_DAYS_AHEAD + SPARE_DAYS) }
+  const isHourly = listing.pricingMode === 'hourly'
+  await spread(tx, listingId, isHourly ? [] : ruledNights(listing.rules, listing.prices, span), today)
+  await writeSpread(tx, listingId, {
+    priceRulesUntil: listing.rules.length > 0 ? span.to : null,
+    ...(isHourly ? { lowestPrice: lowestHour(listing, today) } : {}),
+  })
+}
+
+/** Writes what differs: rules of each Friday are a hundred rows, of which a day changes one. */
+async function spread(
+  tx: Db,
+  listingId: string,
+  wanted: ReturnType<typeof ruledNights>,
+  from: Day,
+): Promise<void> {
+  const stored = new Map((await listDates(tx, listingId, from)).map((row) => [row.day, row]))
+  const isStored = ({ day, priceHalalas, ruleId }: (typeof wanted)[number]) => {
+    const row = stored.get(day)
+    return row?.ruleId === ruleId && row.priceHalalas === priceHalalas
+  }
+  const right = new Set(wanted.filter(isStored).map(({ day }) => day))
+  const wrong = [...stored.values()].filter(({ day, ruleId }) => ruleId !== null && !right.has(day))
+  const isOwn = (day: Day) => stored.get(day)?.ruleId === null
+  await deleteRuledNights(
+    tx,
+    listingId,
+    wrong.map(({ day }) => day),
+  )
+  await insertRuledNights(
+    tx,
+    listingId,
+    wanted.filter(({ day }) => !right.has(day) && !isOwn(day)),
+  )
+}
+
+/** The lowest price of an hour that can be booked now or later, the "from" price of cards. */
+function lowestHour(listing: Ruled, today: Day): number {
+  const { rules, prices, openFrom, openTo } = listing
+  const usual = prices.hour ?? 0
+  if (rules.length === 0) return usual
+  const priced = {
+    prices: { ...prices, dates: {}, hourRules: rules },
+    checkInTime: listing.checkInTime.slice(0, 5),
+    checkOutTime: listing.checkOutTime.slice(0, 5),
+  }
+  const from = openFrom !== null && openFrom > today ? openFrom : today
+  const last = addDays(today, MAX_DAYS_AHEAD)
+  const to = openTo !== null && openTo < last ? openTo : last
+  const known = nightsOf(from, addDays(to, 1)).flatMap((day) => lowestHourOn(priced, day) ?? [])
+  return known.length > 0 ? Math.min(...known) : usual
+}
+
+/** Each listing with rules once a day: its copies reach as far ahead as bookings do, and forget seasons that are over. */
+export async function extendPriceRules(db: Db, now: Date): Promise<void> {
+  const before = addDays(riyadhDay(now), MAX_DAYS_AHEAD + SPARE_DAYS)
+  await runEach(await listDue(db, before, MOST_AT_ONCE), (listingId) =>
+    db.transaction(async (tx) => {
+      await lockListing(tx, listingId)
+      await refreshPriceRules(tx, listingId, now)
+    }),
+  )
+}
