@@ -13,6 +13,7 @@ import { auditTrail } from '@/server/db/schema/people/audit'
 import { outbox } from '@/server/db/schema/platform/outbox'
 import { jobHandlersOf } from '@/server/jobs/outbox'
 import { sweep } from '@/server/jobs/sweeper'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
 import { findUnsettled } from '@/server/modules/bookings/reconciliation/find-unsettled'
 import { reconcileNightly } from '@/server/modules/bookings/reconciliation/reconcile'
@@ -229,6 +230,20 @@ test('a lost chargeback is its own line: no refund of it is awaited, and none ex
   const later = new Date(api.clock.now().getTime() + 11 * DAY_S * 1000)
   expect(await findUnsettled(api.db, later)).toEqual([])
   expect(await lines(stay.admin, 'state=open')).toMatchObject([{ problem: 'unknown_refund' }])
+})
+
+test('a refund by hand whose line an admin explained before it was found at the provider is settled', async () => {
+  const admin = await anAdmin(api)
+  const { payment, gross } = await aPaidStay()
+  const found = [aLine('payment', payment.providerId, gross), aLine('refund', payment.providerId, -10_000)]
+  await upload(admin, aSettlement('set-1', found))
+  const [line] = await lines(admin)
+  const why = { as: 'payments', reason: 'Refunded by hand' }
+  await api.call('POST', `/admin/settlement-lines/${line?._id}/explain`, { as: admin, body: why })
+  api.payments.byHand.set(payment.providerId, 10_000)
+  await settlePayment(api.app.deps, payment.providerId)
+  const later = new Date(api.clock.now().getTime() + 11 * DAY_S * 1000)
+  expect(await findUnsettled(api.db, later)).toEqual([])
 })
 
 test('what is settled of a payment that we never captured is a difference until it is', async () => {

@@ -12,10 +12,12 @@ const SINCE_SETTLEMENTS = sql`(
   WHERE l.kind = 'payment'
 )`
 
-/** What settlements have of a payment. */
+/** What settlements have of a payment. An admin may have explained a refund before it was found at the provider. */
 const settled = (kind: 'payment' | 'refund') => sql`
   SELECT payment_id, abs(sum(net_halalas + fee_halalas)) AS sum FROM settlement_lines
-  WHERE kind = ${kind} AND state = 'matched' AND payment_id IS NOT NULL GROUP BY payment_id`
+  WHERE kind = ${kind} AND payment_id IS NOT NULL
+    AND (state = 'matched' OR (kind = 'refund' AND explained_as = 'payments'))
+  GROUP BY payment_id`
 
 /** What was captured or refunded long ago and no settlement names, and what is settled of a payment that we never captured. */
 export function findUnsettled(db: Db, now: Date): Promise<Difference[]> {
