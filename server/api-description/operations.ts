@@ -54,7 +54,7 @@ export const TAGS: { readonly [name: string]: Tag } = {
         'balances',
         'adjustments',
       ],
-      ...['settlements', 'settlement-lines', 'bank-statement', 'periods'],
+      ...['settlements', 'settlement-lines', 'bank-statement', 'periods', 'trial-balance'],
     ],
   },
   Payouts: {
