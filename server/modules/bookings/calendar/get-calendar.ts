@@ -1,10 +1,8 @@
-import { allocationWindow, type CalendarDay, calendarDays, hoursOf } from '@/lib/domain/booking/availability'
-import { ruleOfHour, rulesOn } from '@/lib/domain/booking/money/price-rules'
+import { allocationWindow, type CalendarDay, calendarDays } from '@/lib/domain/booking/availability'
 import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import { addDays, type Day, daysBetween, isDay, riyadhDay } from '@/lib/domain/time/days'
-import { eveningOf } from '@/lib/domain/time/evening'
 import type { Deps } from '@/server/deps'
 import { listBookingsWithin } from '@/server/modules/bookings/vendor/list-vendor-bookings'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
@@ -15,6 +13,7 @@ import { listOpenConflicts } from './conflicts'
 import { type FeedEvent, listFeedEvents } from './feeds/event-store'
 import { listFeedsToWire } from './feeds/list-feeds'
 import { type DayRange, nightOf, overlaps } from './nights'
+import { rulesOfDay } from './price-plans/rules-of-day'
 import { exportToWire, getOwnBookable } from './vendor-calendar'
 
 const DEFAULT_DAYS = 62
@@ -90,18 +89,6 @@ function dayToWire(
     feeds: [...new Set(events.filter((it) => overlaps(it, night)).map(({ feedId }) => feedId))],
     note: those.find((it) => it.cause === 'vendor' && it.note)?.note ?? null,
   }
-}
-
-/** The names of the rules that make the price of a night, or of the hours of a day. */
-function rulesOfDay({ terms, row }: Bookable, day: Day, ruleIds: ReadonlyMap<Day, string | null>): string[] {
-  const { priceRules } = row.service
-  if (terms.pricingMode !== 'hourly') {
-    return priceRules.filter(({ id }) => id === ruleIds.get(day)).map(({ name }) => name)
-  }
-  const made = new Set(
-    hoursOf(terms).map((start) => ruleOfHour(rulesOn(priceRules, eveningOf(day, start)), start)),
-  )
-  return priceRules.filter((rule) => made.has(rule)).map(({ name }) => name)
 }
 
 /** Where hours are sold, the taken hours of each day. */
