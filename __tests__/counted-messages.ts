@@ -123,6 +123,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'يرجى اختيار 0 صورة على الأقل! | يرجى اختيار صورة واحدة على الأقل! | يرجى اختيار صورتين على الأقل! | يرجى اختيار 3 صور على الأقل! | يرجى اختيار 11 صورة على الأقل! | يرجى اختيار 100 صورة على الأقل!',
     'Please select at least 0 images! | Please select at least 1 images! | Please select at least 2 images! | Please select at least 3 images! | Please select at least 11 images! | Please select at least 100 images!',
   ],
+  'cleaner.photoHelp': [
+    'حتى 0 صورة، | حتى صورة واحدة، | حتى صورتين، | حتى 3 صور، | حتى 11 صورة، | حتى 100 صورة،',
+    'Up to 0 photos. | Up to 1 photo. | Up to 2 photos. | Up to 3 photos. | Up to 11 photos. | Up to 100 photos.',
+  ],
   'issues.images_too_many': [
     'يُسمح بـ0 صورة فقط! | يُسمح بصورة واحدة فقط! | يُسمح بصورتين فقط! | يُسمح بـ3 صور فقط! | يُسمح بـ11 صورة فقط! | يُسمح بـ100 صورة فقط!',
     'only 0 images allowed! | only 1 images allowed! | only 2 images allowed! | only 3 images allowed! | only 11 images allowed! | only 100 images allowed!',

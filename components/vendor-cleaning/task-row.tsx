@@ -15,6 +15,7 @@ import { useAction } from '@/components/shared/use-action'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
+import { fileHref } from '@/lib/contract/address'
 import {
   CLEANING_NOTE_LENGTH,
   type CleaningState,
@@ -129,6 +130,8 @@ function TaskTimes({
   )
 }
 
+const photoHref = (id: string) => fileHref('GET /vendor/cleaning/photos/:id', { params: { id } })
+
 function TaskPhotos({ task: { photos }, place }: { task: CleaningTaskWire; place: string }) {
   const t = useTranslations('cleaning')
   if (photos.length === 0) return null
@@ -136,13 +139,9 @@ function TaskPhotos({ task: { photos }, place }: { task: CleaningTaskWire; place
     <Photos aria-label={t('photos')}>
       {photos.map((id, at) => (
         <li key={id}>
-          <a href={`/api/v1/vender/cleaning/photos/${id}`} target="_blank" rel="noreferrer">
+          <a href={photoHref(id)} target="_blank" rel="noreferrer">
             {/* biome-ignore lint/performance/noImgElement: a private file, never optimised or cached */}
-            <img
-              src={`/api/v1/vender/cleaning/photos/${id}`}
-              alt={t('photo', { at: at + 1, place })}
-              loading="lazy"
-            />
+            <img src={photoHref(id)} alt={t('photo', { at: at + 1, place })} loading="lazy" />
           </a>
         </li>
       ))}

@@ -17,7 +17,7 @@ const TRIAL: TrialBalanceWire = {
 
 test('the accounts at the end of a day are shown where they are not zero, with their sum', () => {
   renderInPage(<TrialAtDay month="2026-03" day="2026-03-16" trial={TRIAL} />)
-  const table = within(screen.getByRole('region', { name: /16 .*2026/ }))
+  const table = within(screen.getByRole('table', { name: /16 .*2026/ }))
   expect(table.getAllByRole('rowheader')).toHaveLength(2)
   expect(screen.getByText('All accounts add up to zero.')).toBeVisible()
 })

@@ -20,6 +20,7 @@ export const TEMPLATE_SAMPLES: Record<string, number | Record<Language, string>>
   guest: { ar: 'نورة', en: 'Noura' },
   why: { ar: 'cancelled', en: 'cancelled' },
   part: { ar: 'some', en: 'some' },
+  text: { ar: 'المكيف لا يبرّد.', en: 'The air conditioner does not cool.' },
   reason: { ar: 'الصور لمكان آخر.', en: 'The photos are of another place.' },
   paper: { ar: 'vat', en: 'vat' },
   kind: { ar: 'deletion', en: 'deletion' },

@@ -131,7 +131,7 @@ test('stays by the hour make tasks only where the vendor chose it, those that ar
   expect((await choose(false, { ...host, ...stranger })).status).toBe(403)
 })
 
-test('every edge of the graph plans, brings forward or withdraws: a place where somebody lived is always cleaned', () => {
+test('every edge of the graph plans, brings forward or withdraws: a place where a guest lived is always cleaned', () => {
   const edges = BOOKING_TRANSITIONS.flatMap((edge) =>
     edge.from.map((from) => ({ from, to: 'to' in edge ? edge.to : from })),
   )

@@ -1,8 +1,7 @@
 import { allocationWindow, type CalendarDay, calendarDays } from '@/lib/domain/booking/availability'
 import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
-import { DomainError, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
-import { addDays, type Day, daysBetween, isDay, riyadhDay } from '@/lib/domain/time/days'
+import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { listBookingsWithin } from '@/server/modules/bookings/vendor/list-vendor-bookings'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
@@ -12,12 +11,9 @@ import { listTakenUnits, type TakenUnit } from './block-store'
 import { listOpenConflicts } from './conflicts'
 import { type FeedEvent, listFeedEvents } from './feeds/event-store'
 import { listFeedsToWire } from './feeds/list-feeds'
-import { type DayRange, nightOf, overlaps } from './nights'
+import { checkedRange, nightOf, overlaps } from './nights'
 import { rulesOfDay } from './price-plans/rules-of-day'
 import { exportToWire, getOwnBookable } from './vendor-calendar'
-
-const DEFAULT_DAYS = 62
-const MAX_DAYS = 400
 
 /** The vendor's calendar of a listing: every day as guests see it, its allocations, and the settings. */
 export async function getVendorCalendar(
@@ -103,18 +99,4 @@ function hoursToWire({ terms }: Bookable, takenUnits: readonly TakenUnit[]): Cal
     note: cause === 'vendor' ? note : null,
   }))
   return { opens: terms.checkInTime, closes: terms.checkOutTime, taken }
-}
-
-function checkedRange({ from, to }: { from?: string; to?: string }, now: Date): DayRange {
-  const first = from ?? riyadhDay(now)
-  if (!isDay(first)) throw new DomainError('bad_request', { issues: [issue('from', 'not_a_day')] })
-  const last = to ?? addDays(first, DEFAULT_DAYS)
-  if (!isDay(last)) throw new DomainError('bad_request', { issues: [issue('to', 'not_a_day')] })
-  if (last <= first) {
-    throw new DomainError('bad_request', { issues: [issue('to', 'range_end_before_start')] })
-  }
-  if (daysBetween(first, last) > MAX_DAYS) {
-    throw new DomainError('bad_request', { issues: [issue('to', 'too_many_nights', { max: MAX_DAYS })] })
-  }
-  return { from: first, to: last }
 }

@@ -1,6 +1,17 @@
 import type { BookableListing } from '@/lib/domain/booking/bookable'
 import type { Span } from '@/lib/domain/booking/period'
-import { addDays, addMinutes, type Day, instantAt, nightsOf, type TimeOfDay } from '@/lib/domain/time/days'
+import { DomainError, issue } from '@/lib/domain/issues'
+import {
+  addDays,
+  addMinutes,
+  type Day,
+  daysBetween,
+  instantAt,
+  isDay,
+  nightsOf,
+  riyadhDay,
+  type TimeOfDay,
+} from '@/lib/domain/time/days'
 
 export interface DayRange {
   from: Day
@@ -18,6 +29,23 @@ export interface Night extends Span {
 type Terms = Pick<BookableListing, 'pricingMode' | 'checkInTime' | 'checkOutTime'>
 
 const DAY_HOURS = 24
+const DEFAULT_DAYS = 62
+const MAX_DAYS = 400
+
+/** The days of a calendar that a vendor asks for, from today on where none are named. */
+export function checkedRange({ from, to }: { from?: string; to?: string }, now: Date): DayRange {
+  const first = from ?? riyadhDay(now)
+  if (!isDay(first)) throw new DomainError('bad_request', { issues: [issue('from', 'not_a_day')] })
+  const last = to ?? addDays(first, DEFAULT_DAYS)
+  if (!isDay(last)) throw new DomainError('bad_request', { issues: [issue('to', 'not_a_day')] })
+  if (last <= first) {
+    throw new DomainError('bad_request', { issues: [issue('to', 'range_end_before_start')] })
+  }
+  if (daysBetween(first, last) > MAX_DAYS) {
+    throw new DomainError('bad_request', { issues: [issue('to', 'too_many_nights', { max: MAX_DAYS })] })
+  }
+  return { from: first, to: last }
+}
 
 /** The span to close for one day: its night, or its hours on sale. */
 export function nightOf(terms: Terms, day: Day): Night {

@@ -99,15 +99,6 @@ export const BOOKING_FIELDS = {
       createdAt: 'instant',
     },
   },
-  cleaners: { name: 'text', phone: 'text', linkSince: 'instant', createdAt: 'instant' },
-  cleaningTasks: {
-    service: 'bilingual',
-    dueAt: ['instant', 'checkOut'],
-    state: 'word:cleaning.states',
-    note: ['text', 'message'],
-    beganAt: 'instant',
-    doneAt: 'instant',
-  },
   movements: {
     _id: 'machine',
     kind: 'word:balance.kinds',

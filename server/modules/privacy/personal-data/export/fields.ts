@@ -1,5 +1,6 @@
 import { ACCOUNT_FIELDS } from './account-fields'
 import { BOOKING_FIELDS } from './booking-fields'
+import { CLEANING_FIELDS } from './cleaning-fields'
 import { CONTACT_FIELDS } from './contact-fields'
 import type { Sections } from './sections'
 
@@ -35,4 +36,9 @@ type FieldsOf<Row> = { readonly [Key in KeysOf<Row>]: FieldOf<ValueOf<Row, Key>>
 type Table = { readonly [Name in keyof Sections]: FieldsOf<Sections[Name][number]> }
 
 /** The sections of the file in their order, with every field of the export: a new one without a row breaks the build. */
-export const EXPORT_FIELDS: Table = { ...ACCOUNT_FIELDS, ...BOOKING_FIELDS, ...CONTACT_FIELDS }
+export const EXPORT_FIELDS: Table = {
+  ...ACCOUNT_FIELDS,
+  ...BOOKING_FIELDS,
+  ...CLEANING_FIELDS,
+  ...CONTACT_FIELDS,
+}
