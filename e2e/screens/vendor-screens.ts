@@ -265,18 +265,6 @@ export const VENDOR_SCREENS: Screen[] = [
   },
   { name: 'cleaner', route: '(account)/cleaning/[token]', path: cleanersPage },
   {
-    name: 'cleaner-problem',
-    route: '(account)/cleaning/[token]',
-    path: cleanersPage,
-    width: PHONE,
-    open: ({ page, t }) =>
-      page
-        .getByRole('button', { name: t('cleaner.broken') })
-        .first()
-        .click(),
-    dialogs: ['cleaner/cleaner-task'],
-  },
-  {
     name: 'host-reviews',
     route: '(vendor)/my-reviews',
     who: 'host',
