@@ -4,11 +4,10 @@ import type { ListingForBooking } from '@/components/stay-picker/listing-for-boo
 import { Button } from '@/components/ui/button'
 import { mostAdults, usualAdults } from '@/lib/domain/booking/party'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
+import { WHOLE_HOURS } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
 import styles from './price-without-script.module.css'
 import type { StayAddress } from './stay-address'
-
-const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
 interface PriceFormProps {
   offer: ListingForBooking
@@ -73,7 +72,7 @@ function HourFields({ stay }: { stay: StayAddress | undefined }) {
       <p className={styles.line}>
         <label htmlFor={id}>{t('startHour')}</label>
         <select id={id} name="start" defaultValue={stay?.start ?? '18:00'}>
-          {HOURS.map((hour) => (
+          {WHOLE_HOURS.map((hour) => (
             <option key={hour} value={hour}>
               {formatTime(hour, locale)}
             </option>

@@ -1,4 +1,4 @@
-import { isOpenFor } from '@/lib/domain/booking/period'
+import { hoursOf } from '@/lib/domain/booking/availability'
 import type { CalendarDayWire, CalendarWire, TakenWire } from '@/lib/domain/calendar/wire'
 import { addMinutes, type Day, instantAt, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
 
@@ -31,8 +31,7 @@ export interface OpenTimes {
 
 /** The hours at which a listing that is sold by the hour is open, midnight first. */
 export function openHours({ opens, closes }: OpenTimes): TimeOfDay[] {
-  const all = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
-  return all.filter((start) => isOpenFor({ checkInTime: opens, checkOutTime: closes }, start, 1))
+  return hoursOf({ checkInTime: opens, checkOutTime: closes })
 }
 
 /** The taken spans that overlap an hour. */

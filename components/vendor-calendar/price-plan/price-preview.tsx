@@ -13,7 +13,7 @@ import { call } from '@/lib/api/call'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
 import type { PricePreviewWire } from '@/lib/domain/calendar/price-plan'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
-import { addDays, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, riyadhDay, WHOLE_HOURS } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
 import { PreviewLines } from './preview-lines'
 
@@ -22,7 +22,6 @@ const Body = styled.form`
   h3 { font-size: var(--fs-md); }
 `
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 const LENGTHS = Array.from({ length: MAX_HOURS }, (_, index) => String(index + 1))
 
 interface PricePreviewProps {
@@ -89,7 +88,7 @@ export function PricePreview({ listingId, mode, version }: PricePreviewProps) {
       {mode === 'hourly' ? (
         <NarrowPair>
           {day('checkIn', t('date'))}
-          {select('start', HOURS, (value) => formatTime(value, locale))}
+          {select('start', WHOLE_HOURS, (value) => formatTime(value, locale))}
           {select('hours', LENGTHS, (value) => words('hours', { count: Number(value) }))}
         </NarrowPair>
       ) : (

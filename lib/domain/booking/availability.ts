@@ -8,6 +8,7 @@ import {
   riyadhDay,
   riyadhTime,
   type TimeOfDay,
+  WHOLE_HOURS,
 } from '@/lib/domain/time/days'
 import type { BookableListing, Period } from './bookable'
 import { hourPrice, nightPrice } from './money/night-price'
@@ -158,8 +159,7 @@ function freeHour(listing: BookableListing, taken: readonly Taken[], date: Day, 
 
 /** The whole hours that may start on one date, those after midnight of the evening before included. */
 export function hoursOf(listing: Omit<PricedHours, 'prices'>): TimeOfDay[] {
-  const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
-  return hours.filter((start) => isOpenFor(listing, start, 1))
+  return WHOLE_HOURS.filter((start) => isOpenFor(listing, start, 1))
 }
 
 /** How far before and after the requested dates free ones are searched. */

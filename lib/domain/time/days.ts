@@ -9,6 +9,11 @@ export type Day = string
 /** A local time of day in Riyadh, 24-hour `HH:mm`. */
 export type TimeOfDay = string
 export const MIDNIGHT: TimeOfDay = '00:00'
+/** The whole hours of a day, midnight first. */
+export const WHOLE_HOURS: readonly TimeOfDay[] = Array.from(
+  { length: 24 },
+  (_, hour) => `${String(hour).padStart(2, '0')}:00`,
+)
 
 export const WEEKDAYS = [
   'sunday',
