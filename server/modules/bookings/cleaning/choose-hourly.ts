@@ -7,6 +7,7 @@ import type { Deps } from '@/server/deps'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import type { Member } from '@/server/policy/signed-in'
 import { countOwnListings } from './cleaner-store'
+import { LIVED_IN } from './departure'
 import { planTask } from './follow-booking'
 
 /**
@@ -25,7 +26,7 @@ export function chooseHourly({ db, clock }: Deps, member: Member, listingId: str
     if (hourly) {
       const isToCome = and(
         eq(bookings.listingId, listingId),
-        inArray(bookings.state, ['confirmed', 'checked_in']),
+        inArray(bookings.state, LIVED_IN),
         gt(bookings.checkOutAt, now),
       )
       for (const booking of await tx.select().from(bookings).where(isToCome))

@@ -1,7 +1,7 @@
 import type { BookingState } from '@/lib/domain/booking/transitions'
 
 /** The states in which a booking has a departure to come. */
-const LIVED_IN: readonly BookingState[] = ['confirmed', 'checked_in']
+export const LIVED_IN: readonly BookingState[] = ['confirmed', 'checked_in']
 
 interface Moved {
   from: BookingState | null

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import type { bookings } from '@/server/db/schema/bookings/bookings'
 import { cleaningSettings, cleaningTasks } from '@/server/db/schema/bookings/cleaning'
-import { cleaningAfter } from './departure'
+import { cleaningAfter, LIVED_IN } from './departure'
 
 type Booking = typeof bookings.$inferSelect
 
@@ -33,8 +33,9 @@ export async function followBooking(
 
 /** The guest arrives, pays the rest, asks for a refund: the departure stays. */
 function isUnchanged(before: Booking | null, { checkOutAt }: Booking): boolean {
-  const wasPlanned = before?.state === 'confirmed' || before?.state === 'checked_in'
-  return wasPlanned && before.checkOutAt.getTime() === checkOutAt.getTime()
+  return (
+    before !== null && LIVED_IN.includes(before.state) && before.checkOutAt.getTime() === checkOutAt.getTime()
+  )
 }
 
 async function wantsHourly(tx: Db, listingId: string): Promise<boolean> {

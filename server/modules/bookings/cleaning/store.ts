@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, min, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, min, ne, or, sql } from 'drizzle-orm'
 import { type CleaningState, OVERDUE_DAYS } from '@/lib/domain/cleaning/cleaning'
 import { addDays, type Day, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -12,6 +12,7 @@ import {
 } from '@/server/db/schema/bookings/cleaning'
 import { cities, districts } from '@/server/db/schema/catalogue/catalogue'
 import { listings } from '@/server/db/schema/listings/listings'
+import { LIVED_IN } from './departure'
 
 export type Cleaner = typeof cleaners.$inferSelect
 export type CleaningTask = typeof cleaningTasks.$inferSelect
@@ -73,7 +74,7 @@ const nextArrival = (db: Db) =>
     .from(sql`${bookings} AS next`)
     .where(
       sql`next.listing_id = ${cleaningTasks.listingId} AND next.id <> ${cleaningTasks.bookingId}
-        AND next.state IN ('confirmed', 'checked_in') AND next.check_in_at >= ${cleaningTasks.dueAt}`,
+        AND ${inArray(sql`next.state`, [...LIVED_IN])} AND next.check_in_at >= ${cleaningTasks.dueAt}`,
     )})`.mapWith(bookings.checkInAt)
 
 /** Of the listings that the link names, those for nobody else. */
@@ -130,13 +131,8 @@ export async function isPhotoOf(db: Db, of: TaskFilter['of'], photoId: string): 
   return rows.length > 0
 }
 
-export async function countPhotos(tx: Db, taskId: string): Promise<number> {
-  const [row] = await tx
-    .select({ number: count() })
-    .from(cleaningPhotos)
-    .where(eq(cleaningPhotos.taskId, taskId))
-  return row?.number ?? 0
-}
+export const countPhotos = (tx: Db, taskId: string): Promise<number> =>
+  tx.$count(cleaningPhotos, eq(cleaningPhotos.taskId, taskId))
 
 export async function writePhoto(tx: Db, photo: typeof cleaningPhotos.$inferInsert): Promise<void> {
   await tx.insert(cleaningPhotos).values(photo)
