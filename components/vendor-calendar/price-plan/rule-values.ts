@@ -2,17 +2,10 @@ import { parseCountField, typedSar } from '@/components/forms/typed-number'
 import type { Season } from '@/lib/domain/booking/money/price-rules'
 import type { PriceRuleWire } from '@/lib/domain/calendar/price-plan'
 import { formatAmount, fromSar } from '@/lib/domain/money'
-import { type TimeOfDay, WEEKDAYS } from '@/lib/domain/time/days'
-import type { DayPart } from '@/lib/domain/time/evening'
+import { WEEKDAYS } from '@/lib/domain/time/days'
+import { DAY_PART_HOURS, type DayPart } from '@/lib/domain/time/evening'
 
-/** The parts of a day as rules of hours have them; those after midnight are of the evening before. */
-export const DAY_PARTS: Record<DayPart, { startsAt: TimeOfDay; endsAt: TimeOfDay }> = {
-  morning: { startsAt: '05:00', endsAt: '12:00' },
-  afternoon: { startsAt: '12:00', endsAt: '18:00' },
-  evening: { startsAt: '18:00', endsAt: '00:00' },
-  afterMidnight: { startsAt: '00:00', endsAt: '05:00' },
-}
-export const PART_NAMES = Object.keys(DAY_PARTS) as DayPart[]
+export const PART_NAMES = Object.keys(DAY_PART_HOURS) as DayPart[]
 
 /** The last day of each month that a year may have. */
 const GREGORIAN_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -68,7 +61,7 @@ function partOf(rule: PriceRuleWire | null): string {
   if (!rule?.startsAt) return ''
   const { startsAt, endsAt } = rule
   const part = PART_NAMES.find(
-    (name) => DAY_PARTS[name].startsAt === startsAt && DAY_PARTS[name].endsAt === endsAt,
+    (name) => DAY_PART_HOURS[name].startsAt === startsAt && DAY_PART_HOURS[name].endsAt === endsAt,
   )
   return part ?? 'own'
 }
@@ -77,7 +70,8 @@ function partOf(rule: PriceRuleWire | null): string {
 export function ruleOf(values: RuleValues): Omit<PriceRuleWire, '_id'> {
   const season = (values.season || null) as Season | null
   const part = PART_NAMES.find((name) => name === values.hours)
-  const hours = values.hours === 'own' ? values : part ? DAY_PARTS[part] : { startsAt: null, endsAt: null }
+  const hours =
+    values.hours === 'own' ? values : part ? DAY_PART_HOURS[part] : { startsAt: null, endsAt: null }
   return {
     name: values.name.trim(),
     weekdays: WEEKDAYS.filter((day) => values.weekdays.includes(day)),

@@ -1,4 +1,4 @@
-import { addDays, type Day, riyadhDay, riyadhTime, type TimeOfDay } from './days'
+import { addDays, type Day, MIDNIGHT, riyadhDay, riyadhTime, type TimeOfDay } from './days'
 
 /** People here count the hours after midnight to the evening before, up to the dawn prayer. */
 const EVENING_ENDS: TimeOfDay = '05:00'
@@ -21,6 +21,14 @@ export type DayPart = 'morning' | 'afternoon' | 'evening' | 'afterMidnight'
 
 const AFTERNOON: TimeOfDay = '12:00'
 const EVENING: TimeOfDay = '18:00'
+
+/** The hours of each part, `[startsAt, endsAt)`. */
+export const DAY_PART_HOURS: Record<DayPart, { startsAt: TimeOfDay; endsAt: TimeOfDay }> = {
+  morning: { startsAt: EVENING_ENDS, endsAt: AFTERNOON },
+  afternoon: { startsAt: AFTERNOON, endsAt: EVENING },
+  evening: { startsAt: EVENING, endsAt: MIDNIGHT },
+  afterMidnight: { startsAt: MIDNIGHT, endsAt: EVENING_ENDS },
+}
 
 export function dayPartOf(time: TimeOfDay): DayPart {
   if (isAfterMidnight(time)) return 'afterMidnight'
