@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { DateInput } from '@/components/forms/date-input'
 import { SelectFrame } from '@/components/forms/select-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/input/field'
 import { NarrowPair } from '@/components/vendor-calendar/box'
@@ -101,7 +102,11 @@ export function PricePreview({ listingId, mode, version }: PricePreviewProps) {
         {t('show')}
       </Button>
       <div role="status">
-        {failure}
+        {failure ? (
+          <Notice tone="err">
+            <p>{failure}</p>
+          </Notice>
+        ) : null}
         {shown?.version === version ? <PreviewLines price={shown.price} mode={mode} /> : null}
       </div>
     </Body>
