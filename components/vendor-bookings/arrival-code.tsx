@@ -54,7 +54,7 @@ function CodeForm({ bookingId }: { bookingId: string }) {
     setIsBusy(false)
   }
   return (
-    <Line onSubmit={checkIn} aria-label={t('label')} noValidate>
+    <Line onSubmit={checkIn} noValidate>
       <Field id={id} label={t('label')} help={help} error={error}>
         <TextInput
           id={id}

@@ -44,3 +44,16 @@ test.each([
   renderInPage(<BookingItem booking={booking} />, 'en', role)
   expect(buttons()).toEqual(expected)
 })
+
+test('booking-vendor: two arrivals of a day make no two landmarks of one name', () => {
+  const arrivals = ['DY-FIRSTT', 'DY-SECOND'].map((code) =>
+    aRequest({ _id: code, code, status: 'confirmed', allowed: ['check_in'] }),
+  )
+  renderInPage(
+    arrivals.map((booking) => <BookingItem key={booking.code} booking={booking} />),
+    'en',
+    'manager',
+  )
+  expect(screen.getAllByRole('textbox', { name: 'Arrival code' })).toHaveLength(2)
+  expect(screen.queryAllByRole('form')).toEqual([])
+})
