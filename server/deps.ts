@@ -12,6 +12,7 @@ import type { FilesPort } from './ports/files'
 import type { Geocoder } from './ports/geocoder'
 import type { LiveChannel } from './ports/live'
 import type { MailSender } from './ports/mail'
+import type { MapLinks } from './ports/map-links'
 import type { PaymentsPort } from './ports/payments/port'
 import type { PayoutsPort } from './ports/payouts/port'
 import type { PushSender } from './ports/push'
@@ -34,6 +35,8 @@ export interface Adapters {
   push: PushSender
   /** null: addresses come from the catalogue only */
   geocoder?: Geocoder | null
+  /** without it short addresses of maps lead nowhere */
+  mapLinks?: MapLinks | undefined
   /** ZATCA's platform; without it documents are those of the first phase */
   einvoicing?: EinvoicingPort | undefined
   config: Readonly<Config>

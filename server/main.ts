@@ -24,6 +24,7 @@ import { systemClock } from './ports/clock'
 import { fatoora } from './ports/einvoicing/fatoora'
 import { googleGeocoder } from './ports/geocoder'
 import { fileMail, smtpMail } from './ports/mail'
+import { googleMapLinks } from './ports/map-links'
 import { openFiles } from './ports/open-files'
 import { openProvider } from './ports/payments/adapters'
 import type { PaymentsPort } from './ports/payments/port'
@@ -90,6 +91,7 @@ async function start(): Promise<void> {
     feeds,
     webhooks,
     geocoder,
+    mapLinks: googleMapLinks(),
     push,
     einvoicing,
   }

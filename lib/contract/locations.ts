@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { object, string } from 'yup'
+import { isShortMapLink } from '@/lib/domain/geo/pasted-point'
 import type { Routes } from './route'
-import { DistrictWire, LocationWire } from './schemas/geo/location-wire'
+import { DistrictWire, LinkedPoint, LocationWire } from './schemas/geo/location-wire'
 import { MapSettings } from './schemas/geo/map-settings'
 
 const degrees = (most: number) =>
@@ -14,12 +15,27 @@ const pointQuery = object({ lat: degrees(90), lng: degrees(180) })
   .noUnknown()
   .exact()
 
+const linkQuery = object({
+  url: string()
+    .required()
+    .max(300)
+    .test('url', (text) => URL.canParse(text) && isShortMapLink(new URL(text))),
+})
+  .noUnknown()
+  .exact()
+
 export const locationsRoutes = {
   'GET /services/place': {
     access: 'vendor',
     action: 'editListings',
     query: pointQuery,
     answer: LocationWire,
+  },
+  'GET /services/place/link': {
+    access: 'vendor',
+    action: 'editListings',
+    query: linkQuery,
+    answer: LinkedPoint,
   },
   'GET /services/districts': { access: 'public', cacheSeconds: 5, answer: Type.Array(DistrictWire) },
   'GET /services/map': { access: 'public', cacheSeconds: 60, answer: MapSettings },

@@ -196,6 +196,38 @@ test('place-map: the position of the device is used on a press, and a refusal is
   expect(screen.queryByText(/was not allowed/)).not.toBeInTheDocument()
 })
 
+test('place-map: pasted coordinates or a short address of Google Maps put the pin there', async () => {
+  const short = 'https://maps.app.goo.gl/AbCd12'
+  const link = `GET /api/v1/services/place/link?url=${encodeURIComponent(short)}`
+  const calls = fakeBackend({
+    ...CATALOGUE,
+    ...LOOKUPS,
+    [link]: [{ body: { point: { latitude: 24.81, longitude: 46.607 } } }, { body: { point: null } }],
+  })
+  const user = userEvent.setup()
+  const { draft } = show()
+  const pin = () => draft().place.point
+  const box = await screen.findByRole('textbox', { name: 'Or paste a location' })
+  const button = screen.getByRole('button', { name: 'Place the pin' })
+  expect(button).toBeDisabled()
+  await user.type(box, '21.563, 39.158{Enter}')
+  await waitFor(() => expect(pin()).toEqual({ latitude: 21.563, longitude: 39.158 }))
+
+  await user.clear(box)
+  await user.type(box, short)
+  await user.click(button)
+  await waitFor(() => expect(pin()).toEqual({ latitude: 24.81, longitude: 46.607 }))
+  await user.click(button)
+  expect(await screen.findByText(/did not lead to a location/)).toBeVisible()
+  expect(box).toHaveFocus()
+  expect(pin()).toEqual({ latitude: 24.81, longitude: 46.607 })
+
+  await user.clear(box)
+  await user.type(box, 'Palm Chalet{Enter}')
+  expect(await screen.findByText(/There is no location in this text/)).toBeVisible()
+  expect(calls.filter(({ path }) => path.includes('/link'))).toHaveLength(2)
+})
+
 test('place-reverse: a pin fills address, city and district, and a second one replaces what the first filled', async () => {
   fakeBackend({ ...CATALOGUE, ...LOOKUPS })
   const { draft } = show()

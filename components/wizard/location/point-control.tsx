@@ -18,6 +18,7 @@ import { useAnswer } from '@/lib/api/use-answer'
 import { NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
 import { isInSaudiArabia, MAP_START } from '@/lib/domain/geo/saudi-arabia'
 import { LocationSearch } from './location-search'
+import { PastedPoint } from './pasted-point'
 import { useCurrentPosition } from './use-current-position'
 import { type FoundLocation, useLocationSearch } from './use-location-search'
 import { useSuggestedAddress, useUnconfirm } from './use-suggested-address'
@@ -70,10 +71,7 @@ export function PointControl({ field }: ControlProps) {
   const { data: map, error: noMap } = useAnswer('GET /services/map', {})
   const zoom = map?.googleMapsApiKey || map?.tilesUrl ? NEAR_ZOOM.streets : NEAR_ZOOM.districts
   const first = useMemo<MapViewport>(() => (start ? { ...start, zoom } : MAP_START), [start, zoom])
-  const mine = useCurrentPosition((found) => {
-    setWanted({ ...found, zoom })
-    pick(found)
-  })
+  const mine = useCurrentPosition(pickExactly)
   const refused = mine.refusal ? t(mine.refusal) : undefined
   const error = isOutside ? issues('outside_country') : (errorAt() ?? refused)
   usePopup(errorAt())
@@ -88,6 +86,11 @@ export function PointControl({ field }: ControlProps) {
     change({ latitude, longitude })
     unconfirm()
     suggest({ latitude, longitude }, known)
+  }
+
+  function pickExactly(found: MapPoint) {
+    setWanted({ ...found, zoom })
+    pick(found)
   }
 
   /** A first pin is placed at the search result; an existing one is moved only after a confirmation. */
@@ -112,6 +115,7 @@ export function PointControl({ field }: ControlProps) {
             {t('useMine')}
           </Button>
         </PickerActions>
+        <PastedPoint near={point} onFound={pickExactly} />
         {offered ? (
           <Notice role="status">
             <p>{t('moveTo', { name: offered.label })}</p>

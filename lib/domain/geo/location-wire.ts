@@ -1,3 +1,4 @@
+import type { Point } from '@/lib/domain/geo/distance'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 /** GET services/place: address, city and district of a point; each may be missing. */
 export interface LocationWire {
@@ -15,4 +16,10 @@ export interface DistrictWire extends LocalizedName {
   city: string
   latitude: number
   longitude: number
+}
+
+/** GET services/place/link: where a short address of Google Maps leads. */
+export interface LinkedPoint {
+  /** null: it leads to no place, or does not answer */
+  point: Point | null
 }

@@ -29,3 +29,17 @@ export const LocationWire = is<locationWire.LocationWire>()(
     },
   ),
 )
+
+export const LinkedPoint = is<locationWire.LinkedPoint>()(
+  Type.Object(
+    {
+      point: nullable(Type.Object({ latitude: Type.Number(), longitude: Type.Number() }), {
+        description: 'null: it leads to no place, or does not answer',
+      }),
+    },
+    {
+      title: 'LinkedPoint',
+      description: 'GET services/place/link: where a short address of Google Maps leads.',
+    },
+  ),
+)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
 import { serve } from '@/server/plugins/serve'
+import { followMapLink } from './follow-map-link'
 import { getLocation, listDistricts } from './get-location'
 
 export function locationLookupRoutes(app: FastifyInstance, deps: Deps): void {
@@ -12,6 +13,8 @@ export function locationLookupRoutes(app: FastifyInstance, deps: Deps): void {
       languageOf(headers['accept-language']),
     ),
   )
+
+  serve(app, 'GET /services/place/link', ({ query }) => followMapLink(deps, query.url))
 
   serve(app, 'GET /services/districts', () => listDistricts(deps.db))
 
