@@ -67,16 +67,20 @@ function plain(url) {
 
 async function showPage(event, url) {
   const kept = isPersonPage(url) ? await keptPage(url) : undefined
+  // An answer that has begun may take its time: only its first byte is waited for.
+  const patience = new AbortController()
+  const timer = kept && setTimeout(() => patience.abort(), PATIENCE_MS)
   try {
     // The browser's own cache may give an old public page while it asks for the new one: always ask.
-    const patience = kept ? { signal: AbortSignal.timeout(PATIENCE_MS) } : {}
-    const answer = await fetch(event.request, { cache: 'no-cache', ...patience })
+    const answer = await fetch(event.request, { cache: 'no-cache', signal: patience.signal })
     if (isPersonPage(url) && answer.ok) event.waitUntil(keepDocument(url, answer.clone(), true))
     else if (answer.status === 401) event.waitUntil(caches.delete(PERSON))
     else event.waitUntil(refreshOfflinePages())
     return answer
   } catch {
     return kept ?? offlinePage(url)
+  } finally {
+    clearTimeout(timer)
   }
 }
 
