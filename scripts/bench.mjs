@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 import { measureBookings, measureOnCluster } from './bench/parts/bookings.mjs'
 import { measureMemory } from './bench/parts/memory.mjs'
+import { measureNewPages } from './bench/parts/new-pages.mjs'
 import { measurePages } from './bench/parts/pages.mjs'
 import { measureReads } from './bench/parts/reads.mjs'
 import { measureSearches } from './bench/parts/search.mjs'
@@ -21,6 +22,7 @@ const PARTS = {
   cluster: { minutes: 8, measure: measureOnCluster },
   sockets: { minutes: 6, measure: measureSockets },
   memory: { minutes: 6, measure: measureMemory },
+  'new-pages': { minutes: 50, measure: measureNewPages },
 }
 const option = (name, otherwise) =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise
