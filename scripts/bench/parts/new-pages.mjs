@@ -102,7 +102,7 @@ function createCrawl(origin, listings) {
 async function heapOf(pid, folder) {
   const file = join(folder, String(pid))
   rmSync(file, { force: true })
-  process.kill(pid, 'SIGUSR2')
+  process.kill(pid, 'SIGWINCH')
   for (const end = Date.now() + HEAP_MS; Date.now() < end; await pause(100))
     if (existsSync(file)) {
       const bytes = Number(readFileSync(file, 'utf8'))
