@@ -148,6 +148,13 @@ test('the longest names, amounts and many lines stay on the page, and a table go
     await drawInvoice(printed, { number: 'INV', buyer: long, issuedAt: new Date(0) }),
   )
   expect(pages.length).toBeGreaterThan(1)
+  // Each page names itself at its foot in letters of 8 points, below all else.
+  for (const [at, page] of pages.entries()) {
+    const [arabic, english] = page.slice(-2)
+    expect(arabic?.text).toBe(`صفحة ${at + 1} من ${pages.length}`)
+    expect(english?.text).toBe(`Page ${at + 1} of ${pages.length}`)
+    expect(Math.min(...page.slice(0, -2).map(({ y }) => y))).toBeGreaterThan(english?.y + 8)
+  }
   const outside = pages
     .flat()
     .filter(({ x, y, width }) => x < 0 || x + width > PAGE.width || y < 0 || y > PAGE.height)

@@ -1,6 +1,7 @@
 import type { Language } from '@/server/i18n'
-import { inBothLanguages } from '@/server/modules/money/invoices/texts'
+import { inBothLanguages, pageOf } from '@/server/modules/money/invoices/texts'
 import { drawHead } from '@/server/modules/platform/pdf/draw-head'
+import { endNumbered } from '@/server/modules/platform/pdf/end-numbered'
 import { createPage, type Page, type Place } from '@/server/modules/platform/pdf/page'
 import {
   BODY,
@@ -40,7 +41,7 @@ export async function drawEvidence({ sections, language, code }: Evidence, drawn
     const rows: readonly EvidenceRow[] = section.rows.length > 0 ? section.rows : [['', nothing]]
     for (const row of rows.flatMap(inParts)) y = drawRow(page, row, language, y)
   }
-  return page.end()
+  return endNumbered(page, pageOf)
 }
 
 /** A label at the start of the line, and its value beside it. */

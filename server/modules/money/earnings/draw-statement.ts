@@ -1,9 +1,10 @@
 import type { PrintedRow } from '@/lib/domain/invoices/invoice'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-time'
-import { inBothLanguages, instantInBoth } from '@/server/modules/money/invoices/texts'
+import { inBothLanguages, instantInBoth, pageOf } from '@/server/modules/money/invoices/texts'
 import { drawFact, drawHead } from '@/server/modules/platform/pdf/draw-head'
 import { drawSums } from '@/server/modules/platform/pdf/draw-sums'
+import { endNumbered } from '@/server/modules/platform/pdf/end-numbered'
 import { createPage } from '@/server/modules/platform/pdf/page'
 import type { Statement } from './statement'
 import { drawLine, drawTableHead } from './statement-table'
@@ -19,7 +20,7 @@ export async function drawStatement(statement: Statement, drawnAt: Date): Promis
   y = drawTableHead(page, y + 14)
   for (const line of statement.lines) y = drawLine(page, line, y)
   drawSums(page, { sums: sumsOf(statement) }, y + 14)
-  return page.end()
+  return endNumbered(page, pageOf)
 }
 
 function factsOf({ month, vendorName }: Statement, drawnAt: Date): PrintedRow[] {

@@ -25,6 +25,10 @@ export function inBothLanguages(
   )
 }
 
+/** At the foot of each page of a file that has several. */
+export const pageOf = (number: number, count: number): Bilingual =>
+  inBothLanguages('invoices.pageOf', { number, count })
+
 export const instantInBoth = (instant: Date): Bilingual => both((language) => shortInstant(instant, language))
 
 function both(write: (language: keyof Bilingual) => string): Bilingual {

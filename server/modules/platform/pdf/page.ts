@@ -52,6 +52,8 @@ export async function createPage(info: { title: string; createdAt: Date }) {
     displayTitle: true,
     pdfVersion: '1.7',
     tagged: true,
+    // A page is numbered when it is known how many there are.
+    bufferPages: true,
     info: { Title: info.title, Creator: 'Diyar', Producer: 'Diyar', CreationDate: info.createdAt },
   })
   for (const [name, bytes] of Object.entries(fonts)) {

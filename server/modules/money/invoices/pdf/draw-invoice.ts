@@ -1,8 +1,10 @@
 import type { PrintedInvoice } from '@/lib/domain/invoices/invoice'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
+import { pageOf } from '@/server/modules/money/invoices/texts'
 import { drawFact, drawHead } from '@/server/modules/platform/pdf/draw-head'
 import { drawQr } from '@/server/modules/platform/pdf/draw-qr'
 import { drawSums } from '@/server/modules/platform/pdf/draw-sums'
+import { endNumbered } from '@/server/modules/platform/pdf/end-numbered'
 import { createPage, type Page } from '@/server/modules/platform/pdf/page'
 import {
   drawBoth,
@@ -30,7 +32,7 @@ export async function drawInvoice(
   y = drawTable(page, printed, y + 14)
   y = drawSums(page, printed, y + 8)
   drawFoot(page, printed, y + 22)
-  return page.end()
+  return endNumbered(page, pageOf)
 }
 
 function drawFoot(page: Page, { notes, qr }: PrintedInvoice, top: number): void {
