@@ -10,6 +10,8 @@ const Frame = styled.div`
   tbody th { font-weight: var(--fw-regular); }
   tfoot th, tfoot td { font-weight: var(--fw-semibold); background: var(--c-sub); }
   [data-number] { text-align: end; white-space: nowrap; }
+  [dir='rtl'] & [data-number] { text-align: start; }
+  td[data-empty] > span:last-child::after { content: '–' / ''; color: var(--c-ink-3); }
   thead [data-number] { white-space: normal; }
   tr[aria-current] > * { background: var(--c-primary-soft); }
   a { display: inline-grid; align-items: center; min-block-size: var(--tap); font-weight: var(--fw-semibold); color: var(--c-primary); }
@@ -17,13 +19,13 @@ const Frame = styled.div`
   @media (max-width: 700px) {
     table, tbody, tfoot { display: block; }
     thead { display: none; }
-    tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(96px, 1fr)); gap: var(--s-2) var(--s-3); padding: var(--s-3) var(--s-4); }
+    tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 124px), 1fr)); gap: var(--s-2) var(--s-3); padding: var(--s-3) var(--s-4); }
     tbody tr + tr, tfoot tr { border-block-start: 1px solid var(--c-line); }
     tbody th, td, tfoot th { display: grid; align-content: start; justify-items: start; padding: 0; border: 0; block-size: auto; min-inline-size: 0; overflow-wrap: anywhere; }
     tbody th { grid-column: 1 / -1; font-weight: var(--fw-medium); }
     tr[aria-current] { background: var(--c-primary-soft); }
     tfoot tr { background: var(--c-sub); }
-    td[data-number] { white-space: normal; text-align: start; }
+    td[data-number], [dir='rtl'] & td[data-number] { white-space: normal; text-align: start; }
     td[data-empty] { display: none; }
     [data-label] { display: block; }
     article > & { border-radius: 0; box-shadow: none; }

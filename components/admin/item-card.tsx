@@ -20,6 +20,7 @@ export const CardFacts = styled.dl`
 /** What can be done with the item, below its facts. */
 export const CardActions = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line);
+  @media (max-width: 700px) { > a, > button { flex: 1 1 auto; } }
 `
 
 export const Quiet = styled.p`

@@ -41,6 +41,10 @@ const RIYALS_AND_HALALAS = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
 })
 
+/** `1,250.00`: always two decimals, so that a column of amounts lines up. */
+export const formatExactAmount = (amountHalalas: Halalas): string =>
+  RIYALS_AND_HALALAS.format(amountHalalas / 100)
+
 /** `1,250` or `1,250.50`: no decimals when whole, else two; Latin digits and commas in both languages. */
 export function formatAmount(amountHalalas: Halalas): string {
   const format = amountHalalas % 100 === 0 ? RIYALS : RIYALS_AND_HALALAS

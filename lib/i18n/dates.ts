@@ -3,6 +3,7 @@ import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import {
   CALENDAR_TAGS,
   formatAlike,
+  shortInstant,
   spokenHour,
   spokenInstant,
   spokenTime,
@@ -36,6 +37,11 @@ export function formatDay(day: Day, locale: string, style: Style = 'dayMonthYear
 /** An instant as text, in Riyadh's time. */
 export function formatInstant(instant: string | Date, locale: string): string {
   return spokenInstant(instant, locale)
+}
+
+/** The same without the weekday, where a column is narrow. */
+export function formatShortInstant(instant: string | Date, locale: string): string {
+  return shortInstant(instant, locale)
 }
 
 /** A time on a day as text; after midnight with the night that it belongs to. */

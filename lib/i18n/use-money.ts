@@ -1,11 +1,21 @@
 import { useTranslations } from 'next-intl'
-import { riyalValues } from '@/lib/domain/money'
+import { formatExactAmount, fromSar, riyalValues } from '@/lib/domain/money'
 
-/** The props of the Money component for an amount in SAR: the figure, and the text for screen readers. */
+/** Sets a minus before its digits where the sentence runs from right to left. */
+const LEFT_TO_RIGHT_MARK = '\u200E'
+
+/** The props of the Money component for an amount in SAR: the figure, and the text for screen readers and sentences. */
 export function useMoney() {
   const words = useTranslations('words')
   return (sar: number) => {
     const values = riyalValues(sar)
-    return { amount: values.amount, spoken: words('riyals', values) }
+    const spoken = sar < 0 ? `${LEFT_TO_RIGHT_MARK}${values.amount}` : values.amount
+    return { amount: values.amount, spoken: words('riyals', { ...values, amount: spoken }) }
   }
+}
+
+/** The same with two decimals in any case, for columns of amounts. */
+export function useExactMoney() {
+  const money = useMoney()
+  return (sar: number) => ({ ...money(sar), amount: formatExactAmount(fromSar(sar)) })
 }

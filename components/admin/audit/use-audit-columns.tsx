@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
 import { type AuditLineWire, auditSubjectPath } from '@/lib/domain/admin/audit-wire'
-import { formatInstant } from '@/lib/i18n/dates'
+import { formatShortInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { AuditChanges } from './audit-changes'
 
@@ -26,7 +26,7 @@ export function useAuditColumns(): TableColumn<AuditLineWire>[] {
     () => [
       {
         key: 'createdAt',
-        cell: ({ at }) => <When dateTime={at}>{formatInstant(at, locale)}</When>,
+        cell: ({ at }) => <When dateTime={at}>{formatShortInstant(at, locale)}</When>,
         sort: 'createdAt',
       },
       { key: 'action', cell: ({ action }) => t(`actions.${action}`) },

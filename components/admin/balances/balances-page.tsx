@@ -16,7 +16,7 @@ import {
   type AdjustmentWire,
   type UserBalanceWire,
 } from '@/lib/domain/ledger/adjustments'
-import { formatInstant } from '@/lib/i18n/dates'
+import { formatShortInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { AdjustmentCard } from './adjustment-card'
 import { UserBalanceCard } from './user-balance-card'
@@ -68,7 +68,7 @@ function useAdjustmentColumns(): TableColumn<AdjustmentWire>[] {
       { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
       { key: 'reason', cell: (row) => <bdi>{row.reason}</bdi> },
       { key: 'proposedBy', cell: (row) => <bdi>{row.proposedBy}</bdi> },
-      { key: 'createdAt', cell: (row) => formatInstant(row.createdAt, locale), sort: 'createdAt' },
+      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
     ],
     [t, locale, money],
   )

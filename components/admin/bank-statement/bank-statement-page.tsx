@@ -18,7 +18,7 @@ import type {
 } from '@/lib/domain/bank-statement/bank-statement'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
-import { useMoney } from '@/lib/i18n/use-money'
+import { useExactMoney } from '@/lib/i18n/use-money'
 import { BankLineCard } from './bank-line-card'
 import { StatementDialog } from './statement-dialog'
 
@@ -55,14 +55,14 @@ const TONES = { open: 'warn', explained: 'info', matched: 'plain' } as const
 function useBankColumns(): TableColumn<BankLineWire>[] {
   const t = useTranslations('admin.bankStatement')
   const locale = useLocale()
-  const money = useMoney()
+  const money = useExactMoney()
   return useMemo(
     () => [
       { key: 'bookedOn', cell: (row) => formatDay(row.bookedOn, locale), sort: 'bookedOn' },
       { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
       { key: 'text', cell: (row) => <bdi>{row.text}</bdi> },
       { key: 'state', cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge> },
-      { key: 'target', cell: (row) => <bdi dir="ltr">{row.target?.name ?? ''}</bdi> },
+      { key: 'target', cell: (row) => (row.target ? <bdi dir="ltr">{row.target.name}</bdi> : null) },
       { key: 'owner', cell: (row) => (row.owner ? <bdi>{localName(locale, row.owner)}</bdi> : '') },
     ],
     [t, locale, money],

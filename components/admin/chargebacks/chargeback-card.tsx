@@ -5,6 +5,7 @@ import { CardActions, CardFacts, Fact, ItemCard, Small } from '@/components/admi
 import { ActDialog } from '@/components/shared/act-dialog'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
 import { fileHref } from '@/lib/contract/address'
 import {
@@ -13,10 +14,11 @@ import {
   lastEvidenceDay,
 } from '@/lib/domain/chargebacks/chargeback'
 import type { AdminChargebackWire } from '@/lib/domain/chargebacks/wire'
-import { formatDay, formatInstant } from '@/lib/i18n/dates'
+import { formatDay, formatInstant, formatShortInstant } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
+import { ChargebackState } from './chargeback-state'
 import { DecisionDialog } from './decision-dialog'
 
 /** One chargeback: its booking, the evidence as a file, and the steps that are possible. */
@@ -24,7 +26,8 @@ export function ChargebackCard({ chargeback }: { chargeback: AdminChargebackWire
   const t = useTranslations('admin.chargebacks')
   const locale = useLocale()
   const { _id, booking, guest, host, reason, reference, providerId } = chargeback
-  const at = (instant: string) => formatInstant(instant, locale)
+  const money = useMoney()
+  const at = (instant: string) => formatShortInstant(instant, locale)
   return (
     <ItemCard aria-labelledby={_id}>
       <div>
@@ -37,6 +40,12 @@ export function ChargebackCard({ chargeback }: { chargeback: AdminChargebackWire
         </Small>
       </div>
       <CardFacts>
+        <Fact label={t('columns.amount')}>
+          <Money {...money(chargeback.amount)} />
+        </Fact>
+        <Fact label={t('columns.state')}>
+          <ChargebackState state={chargeback.state} />
+        </Fact>
         <Fact label={t('guest')}>
           <bdi>{localName(locale, guest)}</bdi>
         </Fact>

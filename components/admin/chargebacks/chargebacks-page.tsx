@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import { bookingColumns } from '@/components/admin/table/booking-columns'
 import type { TableColumn } from '@/components/admin/table/table-rows'
-import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { CHARGEBACK_TABLE } from '@/lib/domain/admin/tables'
@@ -15,9 +14,10 @@ import type {
   ChargeablePaymentWire,
   ChargebackListWire,
 } from '@/lib/domain/chargebacks/wire'
-import { formatDay, formatInstant } from '@/lib/i18n/dates'
-import { useMoney } from '@/lib/i18n/use-money'
+import { formatDay, formatShortInstant } from '@/lib/i18n/dates'
+import { useExactMoney } from '@/lib/i18n/use-money'
 import { ChargebackCard } from './chargeback-card'
+import { ChargebackState } from './chargeback-state'
 import { PaymentCard } from './payment-card'
 
 interface ChargebacksPageProps {
@@ -51,15 +51,13 @@ export function ChargebacksPage({ request, list, payments }: ChargebacksPageProp
 function useChargebackColumns(): TableColumn<AdminChargebackWire>[] {
   const t = useTranslations('admin.chargebacks')
   const locale = useLocale()
-  const money = useMoney()
+  const money = useExactMoney()
   return useMemo(
     () => [
       ...bookingColumns<AdminChargebackWire>(locale),
       {
         key: 'state',
-        cell: (row) => (
-          <Badge $tone={row.state === 'opened' ? 'warn' : 'plain'}>{t(`states.${row.state}`)}</Badge>
-        ),
+        cell: (row) => <ChargebackState state={row.state} />,
       },
       { key: 'reason', cell: (row) => t(`reasons.${row.reason}`) },
       { key: 'reference', cell: (row) => <bdi dir="ltr">{row.reference}</bdi>, isHiddenAtFirst: true },
@@ -69,7 +67,7 @@ function useChargebackColumns(): TableColumn<AdminChargebackWire>[] {
         cell: (row) => formatDay(lastEvidenceDay(new Date(row.evidenceBy)), locale),
         sort: 'evidenceBy',
       },
-      { key: 'createdAt', cell: (row) => formatInstant(row.createdAt, locale), sort: 'createdAt' },
+      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
     ],
     [t, locale, money],
   )

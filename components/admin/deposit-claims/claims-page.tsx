@@ -11,7 +11,7 @@ import type { TableRequest } from '@/lib/domain/admin/table'
 import { CLAIM_TABLE } from '@/lib/domain/admin/tables'
 import type { ClaimState } from '@/lib/domain/deposit-claims/claim'
 import type { AdminClaimListWire, AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
-import { formatInstant } from '@/lib/i18n/dates'
+import { formatShortInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import { ClaimCard } from './claim-card'
@@ -58,7 +58,7 @@ function useClaimColumns(): TableColumn<AdminClaimWire>[] {
         isNumber: true,
         isHiddenAtFirst: true,
       },
-      { key: 'createdAt', cell: (row) => formatInstant(row.createdAt, locale), sort: 'createdAt' },
+      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
     ],
     [t, locale, money],
   )

@@ -13,7 +13,7 @@ import {
   type VendorMoneyListWire,
   type VendorMoneyWire,
 } from '@/lib/domain/payouts/vendor-money'
-import { useMoney } from '@/lib/i18n/use-money'
+import { useExactMoney } from '@/lib/i18n/use-money'
 import { VendorMoneyCard } from './vendor-money-card'
 
 /** The money of vendors; each row opens what stops its payouts, its reserve, and what an admin may change. */
@@ -35,7 +35,7 @@ export function VendorEarningsPage({ request, list }: { request: TableRequest; l
 function useVendorColumns(): TableColumn<VendorMoneyWire>[] {
   const t = useTranslations('admin.vendorBalances')
   const schedules = useTranslations('earnings.schedule')
-  const money = useMoney()
+  const money = useExactMoney()
   return useMemo(() => {
     const amount = (key: 'available' | 'pending' | 'reserve' | 'debt') => ({
       key,

@@ -15,8 +15,8 @@ import {
   type EinvoiceState,
   type EinvoiceWire,
 } from '@/lib/domain/invoices/einvoice'
-import { formatInstant } from '@/lib/i18n/dates'
-import { useMoney } from '@/lib/i18n/use-money'
+import { formatShortInstant } from '@/lib/i18n/dates'
+import { useExactMoney } from '@/lib/i18n/use-money'
 import { EinvoiceCard } from './einvoice-card'
 
 const TONES = { pending: 'plain', reported: 'ok', cleared: 'ok', refused: 'err' } as const satisfies Record<
@@ -47,7 +47,7 @@ export function EinvoicesPage({ request, list }: { request: TableRequest; list: 
 function useEinvoiceColumns(): TableColumn<EinvoiceWire>[] {
   const t = useTranslations('admin.einvoices')
   const locale = useLocale()
-  const money = useMoney()
+  const money = useExactMoney()
   return useMemo(
     () => [
       { key: 'number', cell: (row) => <bdi dir="ltr">{row.number}</bdi> },
@@ -61,7 +61,7 @@ function useEinvoiceColumns(): TableColumn<EinvoiceWire>[] {
           </Badge>
         ),
       },
-      { key: 'createdAt', cell: (row) => formatInstant(row.createdAt, locale), sort: 'createdAt' },
+      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
     ],
     [t, locale, money],
   )

@@ -11,7 +11,7 @@ import type { TableRequest } from '@/lib/domain/admin/table'
 import { EXCEPTION_TABLE } from '@/lib/domain/admin/tables'
 import type { ExceptionListWire, ExceptionWire } from '@/lib/domain/booking/admin-wire'
 import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
-import { formatInstant } from '@/lib/i18n/dates'
+import { formatShortInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { ExceptionCard } from './exception-card'
 
@@ -45,9 +45,9 @@ function useExceptionColumns(): TableColumn<ExceptionWire>[] {
         key: 'state',
         cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge>,
       },
-      { key: 'checkInAt', cell: (row) => formatInstant(row.booking.checkInAt, locale) },
+      { key: 'checkInAt', cell: (row) => formatShortInstant(row.booking.checkInAt, locale) },
       { key: 'paid', cell: (row) => <Money {...money(row.booking.paid)} />, isNumber: true },
-      { key: 'createdAt', cell: (row) => formatInstant(row.at, locale), sort: 'createdAt' },
+      { key: 'createdAt', cell: (row) => formatShortInstant(row.at, locale), sort: 'createdAt' },
     ],
     [t, locale, money],
   )

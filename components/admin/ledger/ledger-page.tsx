@@ -10,9 +10,9 @@ import type { TableRequest } from '@/lib/domain/admin/table'
 import { LEDGER_TABLE } from '@/lib/domain/admin/tables'
 import { ACCOUNT_KINDS, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
 import type { AccountSum, LedgerList, LedgerRow, LedgerSide } from '@/lib/domain/ledger/explorer'
-import { formatInstant } from '@/lib/i18n/dates'
+import { formatShortInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
-import { useMoney } from '@/lib/i18n/use-money'
+import { useExactMoney } from '@/lib/i18n/use-money'
 
 interface LedgerPageProps {
   request: TableRequest
@@ -38,11 +38,11 @@ export function LedgerPage({ request, list, sums }: LedgerPageProps) {
 function useLedgerColumns(): TableColumn<LedgerRow>[] {
   const t = useTranslations('admin.ledger')
   const locale = useLocale()
-  const money = useMoney()
+  const money = useExactMoney()
   return useMemo(
     () => [
       { key: 'kind', cell: ({ kind }) => <strong>{t(`kinds.${kind}`)}</strong> },
-      { key: 'createdAt', cell: (row) => formatInstant(row.createdAt, locale), sort: 'createdAt' },
+      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
       { key: 'booking', cell: ({ booking }) => booking && <BookingLink {...booking} /> },
       {
         key: 'from',
@@ -76,7 +76,7 @@ const Grid = styled.ul`
 /** Each account with its balance; a press lists the transactions that touch it. */
 function AccountSums({ sums, shown }: { sums: readonly AccountSum[]; shown?: string }) {
   const t = useTranslations('admin.ledger')
-  const money = useMoney()
+  const money = useExactMoney()
   return (
     <section aria-label={t('balances')}>
       <Grid>
@@ -110,7 +110,7 @@ const SideList = styled.ul`
 /** One side of a transaction: its accounts, whose they are, and what each gives or takes. */
 function LedgerSides({ sides }: { sides: readonly LedgerSide[] }) {
   const t = useTranslations('admin.ledger')
-  const money = useMoney()
+  const money = useExactMoney()
   return (
     <SideList>
       {sides.map(({ account, owner, amount }) => (

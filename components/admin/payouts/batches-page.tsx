@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { Count } from '@/components/admin/count'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Notice } from '@/components/shared/notice'
@@ -10,9 +11,9 @@ import { Money } from '@/components/ui/money'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { BATCH_TABLE } from '@/lib/domain/admin/tables'
 import { BATCH_STATES, type PayoutBatchListWire, type PayoutBatchWire } from '@/lib/domain/payouts/payout'
-import { formatInstant } from '@/lib/i18n/dates'
+import { formatShortInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
-import { useMoney } from '@/lib/i18n/use-money'
+import { useExactMoney } from '@/lib/i18n/use-money'
 import { BatchCard } from './batch-card'
 import { NextBatch } from './next-batch'
 
@@ -46,17 +47,17 @@ const TONES = { made: 'warn', approved: 'warn', sent: 'info', settled: 'plain' }
 function useBatchColumns(): TableColumn<PayoutBatchWire>[] {
   const t = useTranslations('admin.payoutBatches')
   const locale = useLocale()
-  const money = useMoney()
+  const money = useExactMoney()
   return useMemo(
     () => [
       { key: 'number', cell: (row) => <bdi className="num">{row.number}</bdi> },
       { key: 'state', cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge> },
-      { key: 'count', cell: (row) => <span className="num">{row.count}</span>, isNumber: true },
+      { key: 'count', cell: (row) => <Count of={row.count} />, isNumber: true },
       { key: 'total', cell: (row) => <Money {...money(row.total)} />, isNumber: true },
       { key: 'createdBy', cell: (row) => <bdi>{row.createdBy}</bdi>, isHiddenAtFirst: true },
       { key: 'approvedBy', cell: (row) => <bdi>{row.approvedBy}</bdi> },
-      { key: 'createdAt', cell: (row) => formatInstant(row.createdAt, locale), sort: 'createdAt' },
-      { key: 'sentAt', cell: (row) => (row.sentAt ? formatInstant(row.sentAt, locale) : '') },
+      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
+      { key: 'sentAt', cell: (row) => (row.sentAt ? formatShortInstant(row.sentAt, locale) : '') },
     ],
     [t, locale, money],
   )

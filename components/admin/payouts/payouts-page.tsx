@@ -10,10 +10,10 @@ import { Money } from '@/components/ui/money'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { PAYOUT_TABLE } from '@/lib/domain/admin/tables'
 import { type AdminPayoutListWire, type AdminPayoutWire, PAYOUT_STATES } from '@/lib/domain/payouts/payout'
-import { formatInstant } from '@/lib/i18n/dates'
+import { formatShortInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { useMoney } from '@/lib/i18n/use-money'
+import { useExactMoney } from '@/lib/i18n/use-money'
 import { NextBatch } from './next-batch'
 import { PayoutCard } from './payout-card'
 
@@ -43,7 +43,7 @@ export function PayoutsPage({ request, list }: { request: TableRequest; list: Ad
 function usePayoutColumns(): TableColumn<AdminPayoutWire>[] {
   const t = useTranslations('admin.payouts')
   const locale = useLocale()
-  const money = useMoney()
+  const money = useExactMoney()
   return useMemo(
     () => [
       { key: 'vendor', cell: (row) => <bdi>{row.vendorName}</bdi> },
@@ -59,7 +59,7 @@ function usePayoutColumns(): TableColumn<AdminPayoutWire>[] {
           }),
       },
       { key: 'batch', cell: (row) => <bdi className="num">{row.batchNumber}</bdi>, isHiddenAtFirst: true },
-      { key: 'createdAt', cell: (row) => formatInstant(row.requestedAt, locale), sort: 'createdAt' },
+      { key: 'createdAt', cell: (row) => formatShortInstant(row.requestedAt, locale), sort: 'createdAt' },
     ],
     [t, locale, money],
   )

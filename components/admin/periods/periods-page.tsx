@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Count } from '@/components/admin/count'
 import { FigureTable } from '@/components/admin/figure-table'
 import { CardFacts, Fact, ItemCard, Quiet } from '@/components/admin/item-card'
 import { Notice } from '@/components/shared/notice'
@@ -18,7 +19,7 @@ import type { Day } from '@/lib/domain/time/days'
 import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
-import { useMoney } from '@/lib/i18n/use-money'
+import { useExactMoney } from '@/lib/i18n/use-money'
 import { PeriodActions } from './period-actions'
 import { TrialAtDay } from './trial-at-day'
 
@@ -42,10 +43,8 @@ export function PeriodsPage({ list, period, day, trial }: PeriodsPageProps) {
   const oldestOpen = list.data.findLast(({ state }) => state !== 'closed')
   return (
     <PageFrame $wide>
-      <header>
-        <h1>{t('title')}</h1>
-        <Quiet>{t('lead')}</Quiet>
-      </header>
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
       <FigureTable
         caption={t('months')}
         heads={[
@@ -76,8 +75,6 @@ export function PeriodsPage({ list, period, day, trial }: PeriodsPageProps) {
   )
 }
 
-const Count = ({ of }: { of: number }) => <span className="num">{of.toLocaleString('en-US')}</span>
-
 /** Below the list of months, to which a press on one of them leads. */
 const Below = styled(ItemCard)`
   scroll-margin-block-start: calc(var(--h-header) + var(--s-16));
@@ -87,7 +84,7 @@ function Period({ period, oldestOpen }: { period: PeriodDetailWire; oldestOpen: 
   const t = useTranslations('admin.periods')
   const accounts = useTranslations('admin.ledger.accounts')
   const locale = useLocale()
-  const money = useMoney()
+  const money = useExactMoney()
   const { closedAt, closedBy, checksum, isUnchanged, sum } = period
   const title = t('trial', { month: monthName(period.month, locale) })
   const moved = period.accounts.filter(({ moved: change, balance }) => change !== 0 || balance !== 0)
@@ -141,7 +138,7 @@ function Period({ period, oldestOpen }: { period: PeriodDetailWire; oldestOpen: 
 
 function Ageing({ rows }: { rows: PeriodListWire['ageing'] }) {
   const t = useTranslations('admin.periods')
-  const money = useMoney()
+  const money = useExactMoney()
   const bands = [...AGE_BANDS.map((days) => t('upTo', { days })), t('above', { days: AGE_BANDS.at(-1) ?? 0 })]
   return (
     <ItemCard aria-labelledby="ageing">

@@ -11,7 +11,7 @@ import type { TrialBalanceWire } from '@/lib/domain/periods/period'
 import { type Day, isDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'
-import { useMoney } from '@/lib/i18n/use-money'
+import { useExactMoney } from '@/lib/i18n/use-money'
 
 const Line = styled.form`
   display: flex; flex-wrap: wrap; gap: var(--s-3); align-items: end;
@@ -29,7 +29,7 @@ export function TrialAtDay({ month, day, trial }: TrialAtDayProps) {
   const t = useTranslations('admin.periods')
   const accounts = useTranslations('admin.ledger.accounts')
   const locale = useLocale()
-  const money = useMoney()
+  const money = useExactMoney()
   const router = useRouter()
   const id = useId()
   const [typed, setTyped] = useState<string>(day ?? '')

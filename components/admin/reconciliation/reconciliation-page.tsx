@@ -15,7 +15,7 @@ import {
   type DifferenceWire,
   type ReconciliationWire,
 } from '@/lib/domain/ledger/reconciliation'
-import { formatInstant } from '@/lib/i18n/dates'
+import { formatInstant, formatShortInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { DifferenceCard } from './difference-card'
 
@@ -68,7 +68,7 @@ function useDifferenceColumns(): TableColumn<DifferenceWire>[] {
           <Badge $tone={row.state === 'open' ? 'warn' : 'plain'}>{t(`states.${row.state}`)}</Badge>
         ),
       },
-      { key: 'createdAt', cell: (row) => formatInstant(row.foundAt, locale), sort: 'createdAt' },
+      { key: 'createdAt', cell: (row) => formatShortInstant(row.foundAt, locale), sort: 'createdAt' },
     ],
     [t, locale, money],
   )

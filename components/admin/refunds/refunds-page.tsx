@@ -9,7 +9,7 @@ import { Money } from '@/components/ui/money'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { FAILED_REFUND_TABLE } from '@/lib/domain/admin/tables'
 import type { FailedRefundListWire, FailedRefundWire } from '@/lib/domain/booking/admin-wire'
-import { formatInstant } from '@/lib/i18n/dates'
+import { formatShortInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import { RefundCard } from './refund-card'
@@ -36,7 +36,7 @@ function useRefundColumns(): TableColumn<FailedRefundWire>[] {
       ...bookingColumns<FailedRefundWire>(locale),
       { key: 'guest', cell: (row) => <bdi>{localName(locale, row.guest)}</bdi> },
       { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
-      { key: 'failedAt', cell: (row) => formatInstant(row.failedAt, locale), sort: 'failedAt' },
+      { key: 'failedAt', cell: (row) => formatShortInstant(row.failedAt, locale), sort: 'failedAt' },
     ],
     [locale, money],
   )

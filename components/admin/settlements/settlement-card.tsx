@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Count } from '@/components/admin/count'
 import { CardFacts, Fact, ItemCard, Quiet } from '@/components/admin/item-card'
 import { ButtonRow } from '@/components/shared/button-row'
 import { Button } from '@/components/ui/button'
@@ -43,11 +44,11 @@ export function SettlementCard({ settlement }: { settlement: SettlementWire }) {
       </CardFacts>
       <ButtonRow>
         <Button as={Link} $kind="outline" $size="sm" href={linesAt('all')} prefetch={false}>
-          {t('allLines')} · <span className="num">{lines}</span>
+          {t('allLines')} · <Count of={lines} />
         </Button>
         {open > 0 ? (
           <Button as={Link} $size="sm" href={linesAt('open')} prefetch={false}>
-            {t('openLines')} · <span className="num">{open}</span>
+            {t('openLines')} · <Count of={open} />
           </Button>
         ) : null}
       </ButtonRow>

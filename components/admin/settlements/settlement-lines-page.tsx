@@ -14,9 +14,9 @@ import {
   type SettlementLineState,
   type SettlementLineWire,
 } from '@/lib/domain/settlements/settlement'
-import { formatInstant } from '@/lib/i18n/dates'
+import { formatShortInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
-import { useMoney } from '@/lib/i18n/use-money'
+import { useExactMoney } from '@/lib/i18n/use-money'
 import { LineCard } from './line-card'
 
 /** What waits for an admin comes first. */
@@ -45,18 +45,18 @@ const TONES = { open: 'warn', explained: 'info', matched: 'plain' } as const
 function useLineColumns(): TableColumn<SettlementLineWire>[] {
   const t = useTranslations('admin.settlementLines')
   const locale = useLocale()
-  const money = useMoney()
+  const money = useExactMoney()
   return useMemo(
     () => [
       { key: 'kind', cell: (row) => t(`kinds.${row.kind}`) },
       { key: 'state', cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge> },
       { key: 'problem', cell: (row) => (row.problem ? t(`problems.${row.problem}`) : '') },
-      { key: 'booking', cell: (row) => <bdi className="num">{row.booking?.code ?? ''}</bdi> },
+      { key: 'booking', cell: (row) => (row.booking ? <bdi className="num">{row.booking.code}</bdi> : null) },
       { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
       { key: 'fee', cell: (row) => <Money {...money(row.fee)} />, isNumber: true },
       { key: 'net', cell: (row) => <Money {...money(row.net)} />, isNumber: true },
       { key: 'owner', cell: (row) => (row.owner ? <bdi>{localName(locale, row.owner)}</bdi> : '') },
-      { key: 'createdAt', cell: (row) => formatInstant(row.createdAt, locale), sort: 'createdAt' },
+      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
     ],
     [t, locale, money],
   )

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { IfMayWrite } from '@/components/admin/admin-role'
+import { Count } from '@/components/admin/count'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { ButtonRow } from '@/components/shared/button-row'
@@ -20,7 +21,7 @@ import {
 } from '@/lib/domain/settlements/settlement'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
-import { useMoney } from '@/lib/i18n/use-money'
+import { useExactMoney } from '@/lib/i18n/use-money'
 import { SettlementCard } from './settlement-card'
 import { SettlementFileDialog } from './settlement-file-dialog'
 
@@ -74,7 +75,7 @@ function Import() {
 function useSettlementColumns(): TableColumn<SettlementWire>[] {
   const t = useTranslations('admin.settlements')
   const locale = useLocale()
-  const money = useMoney()
+  const money = useExactMoney()
   return useMemo(
     () => [
       { key: 'settlementId', cell: (row) => <bdi dir="ltr">{row.settlementId}</bdi> },
@@ -86,8 +87,8 @@ function useSettlementColumns(): TableColumn<SettlementWire>[] {
       },
       { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
       { key: 'fees', cell: (row) => <Money {...money(row.fees)} />, isNumber: true },
-      { key: 'lines', cell: (row) => <span className="num">{row.lines}</span>, isNumber: true },
-      { key: 'open', cell: (row) => <span className="num">{row.open}</span>, isNumber: true },
+      { key: 'lines', cell: (row) => <Count of={row.lines} />, isNumber: true },
+      { key: 'open', cell: (row) => <Count of={row.open} />, isNumber: true },
       {
         key: 'settledAt',
         cell: (row) => formatDay(riyadhDay(new Date(row.settledAt)), locale),

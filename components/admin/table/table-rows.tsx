@@ -29,6 +29,8 @@ const Frame = styled.div`
   td { padding: var(--s-2) var(--s-3); border-block-end: 1px solid var(--c-line); vertical-align: middle; block-size: var(--tap); }
   tr:last-child td { border-block-end: 0; }
   [data-number] { text-align: end; }
+  [dir='rtl'] & [data-number] { text-align: start; }
+  td > div:empty::after { content: '–' / ''; color: var(--c-ink-3); }
   [data-row-link] { font-weight: var(--fw-semibold); color: var(--c-primary); }
   button[data-row-link] { display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); padding: 0; border: 0; background: none; font: inherit; font-weight: var(--fw-semibold); text-align: start; cursor: pointer; }
   [data-detail] td { padding: var(--s-3); background: var(--c-sub); }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { LinkTabs } from '@/components/ui/tabs/link-tabs'
+import { Count } from '@/components/admin/count'
+import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
 import { defaultSortOf } from '@/lib/domain/admin/table'
 import type { Choice } from './table-filters'
 import { TableLink } from './table-link'
@@ -17,7 +18,7 @@ export function TableTabs({ filter, choices, counts = {} }: TableTabsProps) {
   const t = useTranslations('admin.table')
   const { [filter]: current, ...others } = request.filters
   return (
-    <LinkTabs aria-label={t('tabs')}>
+    <ScrollingLinkTabs aria-label={t('tabs')}>
       {[...choices, { value: undefined, label: t('any') }].map(({ value, label }) => {
         const filters: Record<string, string> = value ? { ...others, [filter]: value } : others
         return (
@@ -26,10 +27,10 @@ export function TableTabs({ filter, choices, counts = {} }: TableTabsProps) {
             href={addressOf({ filters, sort: defaultSortOf(spec, filters) })}
             aria-current={value === current ? 'page' : undefined}
           >
-            {label} {value && counts[value] !== undefined ? <bdi className="num">{counts[value]}</bdi> : null}
+            {label} {value && counts[value] !== undefined ? <Count of={counts[value]} /> : null}
           </TableLink>
         )
       })}
-    </LinkTabs>
+    </ScrollingLinkTabs>
   )
 }

@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/badge'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { UNMATCHED_TABLE } from '@/lib/domain/admin/tables'
 import type { UnmatchedPaymentListWire, UnmatchedPaymentWire } from '@/lib/domain/booking/admin-wire'
-import { formatInstant } from '@/lib/i18n/dates'
+import { formatShortInstant } from '@/lib/i18n/dates'
 import { UnmatchedCard } from './unmatched-card'
 
 /** Payments without an attempt; each row opens what can be done about it. */
@@ -47,7 +47,7 @@ function useUnmatchedColumns(): TableColumn<UnmatchedPaymentWire>[] {
         key: 'state',
         cell: (row) => <Badge $tone={row.isWaiting ? 'warn' : 'plain'}>{t(`states.${row.state}`)}</Badge>,
       },
-      { key: 'createdAt', cell: (row) => formatInstant(row.createdAt, locale), sort: 'createdAt' },
+      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
     ],
     [t, locale],
   )

@@ -11,7 +11,7 @@ import { DEBT_TABLE } from '@/lib/domain/admin/tables'
 import { riyalValues } from '@/lib/domain/money'
 import type { DebtListWire, DebtWire } from '@/lib/domain/payouts/vendor-money'
 import { formatDay } from '@/lib/i18n/dates'
-import { useMoney } from '@/lib/i18n/use-money'
+import { useExactMoney } from '@/lib/i18n/use-money'
 import { DebtCard } from './debt-card'
 
 /** What vendors owe and since when; each row opens the write-off of its debt. */
@@ -35,7 +35,7 @@ export function WriteOffsPage({ request, list }: { request: TableRequest; list: 
 function useDebtColumns(): TableColumn<DebtWire>[] {
   const t = useTranslations('admin.writeOffs')
   const locale = useLocale()
-  const money = useMoney()
+  const money = useExactMoney()
   return useMemo(
     () => [
       { key: 'vendor', cell: (row) => <bdi>{row.vendor.name}</bdi> },
