@@ -6,7 +6,7 @@ import type { VatReturnWire } from '@/lib/domain/vat-returns/wire'
 import { renderInConsole } from '../render-in-console'
 
 const FILED: VatReturnWire = {
-  ...{ period: '2026-Q1', from: '2026-01-01', until: '2026-03-31', state: 'filed', due: 150 },
+  ...{ period: '2026-Q1', from: '2026-01-01', until: '2026-03-31', state: 'filed', due: 150, coveredBy: [] },
   ...{ reference: 'ZT-77', filedAt: '2026-04-20T09:00:00.000Z', corrections: 0 },
   figures: [{ box: 'commission', count: 1200, net: 1000, vat: 150 }],
   ledger: { posted: 160, documented: 150, difference: 10 },
@@ -42,6 +42,29 @@ test('a return links back to the list that it is in, and its figures to their do
   )
   expect(row.getByText('1,200')).toBeInTheDocument()
   expect(screen.getByText('No documents in this line.')).toBeInTheDocument()
+})
+
+test('a quarter of which a month was filed is not offered for filing, and names that month', () => {
+  const covered = {
+    ...FILED,
+    state: 'covered' as const,
+    reference: null,
+    filedAt: null,
+    coveredBy: ['2026-01'],
+  }
+  const { rerender } = renderInConsole(<VatReturnPage vatReturn={covered} box={null} />)
+  expect(screen.queryByRole('button', { name: 'Mark as filed' })).toBeNull()
+  expect(screen.getByText('Filed by month')).toBeInTheDocument()
+  expect(screen.getByText(/Months of this quarter were filed on their own/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'January 2026' })).toHaveAttribute(
+    'href',
+    '/en/admin/vat-returns/2026-01',
+  )
+  rerender(<VatReturnPage vatReturn={{ ...covered, period: '2026-02', coveredBy: ['2026-Q1'] }} box={null} />)
+  expect(screen.getByText('Filed by quarter')).toBeInTheDocument()
+  expect(screen.getByText(/This month is in a return of its quarter/)).toBeInTheDocument()
+  rerender(<VatReturnPage vatReturn={{ ...covered, state: 'open', coveredBy: [] }} box={null} />)
+  expect(screen.getByRole('button', { name: 'Mark as filed' })).toBeInTheDocument()
 })
 
 const OPEN = {

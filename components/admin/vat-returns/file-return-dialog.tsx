@@ -7,7 +7,7 @@ import { FormDialog } from '@/components/shared/form-dialog'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
 import { filingBody, type VatReturnWire } from '@/lib/domain/vat-returns/wire'
-import { useMoney } from '@/lib/i18n/use-money'
+import { useExactMoney } from '@/lib/i18n/use-money'
 import { usePeriodName } from './parts'
 
 interface FileReturnDialogProps {
@@ -18,7 +18,7 @@ interface FileReturnDialogProps {
 /** Notes that the return was filed at the tax authority, with its reference; the figures are then fixed. */
 export function FileReturnDialog({ vatReturn: { period, due }, onClose }: FileReturnDialogProps) {
   const t = useTranslations('admin.vatReturns')
-  const money = useMoney()
+  const money = useExactMoney()
   const nameOf = usePeriodName()
   const toBody = (values: { reference: string }) => ({ reference: values.reference.trim(), due })
   return (

@@ -4,15 +4,20 @@ import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { Page } from '@/lib/domain/catalogue'
 import { kindOfPeriod, type VatPeriod } from '@/lib/domain/vat-returns/period'
-import type { VatReturnState } from '@/lib/domain/vat-returns/wire'
+import type { VatReturnRow, VatReturnState } from '@/lib/domain/vat-returns/wire'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 
-const TONES: Record<VatReturnState, BadgeTone> = { running: 'plain', open: 'warn', filed: 'ok' }
+const TONES: Record<VatReturnState, BadgeTone> = {
+  running: 'plain',
+  open: 'warn',
+  filed: 'ok',
+  covered: 'plain',
+}
 
-export function ReturnState({ state }: { state: VatReturnState }) {
+export function ReturnState({ row: { state, period } }: { row: Pick<VatReturnRow, 'state' | 'period'> }) {
   const t = useTranslations('admin.vatReturns.states')
-  return <Badge $tone={TONES[state]}>{t(state)}</Badge>
+  return <Badge $tone={TONES[state]}>{t(state, { kind: kindOfPeriod(period) })}</Badge>
 }
 
 export const periodHref = (period: VatPeriod) => `/admin/vat-returns/${period}`

@@ -7,7 +7,7 @@ import type { VatBox } from '@/lib/domain/vat-returns/figures'
 import type { VatReturnWire } from '@/lib/domain/vat-returns/wire'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
-import { useMoney } from '@/lib/i18n/use-money'
+import { useExactMoney } from '@/lib/i18n/use-money'
 import { ListPages, periodHref } from './parts'
 
 /** A figure above leads here; its heading lies below the header of the page. */
@@ -27,7 +27,7 @@ interface VatItemsProps {
 export function VatItems({ vatReturn: { period, items }, box }: VatItemsProps) {
   const t = useTranslations('admin.vatReturns')
   const locale = useLocale()
-  const money = useMoney()
+  const money = useExactMoney()
   const title = box ? t(`boxes.${box}`) : t('allDocuments')
   return (
     <Section id="documents" aria-labelledby="vat-items">

@@ -4,9 +4,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { BackLink } from '@/components/admin/back-link'
+import { Count } from '@/components/admin/count'
 import { FigureTable } from '@/components/admin/figure-table'
 import { CardFacts, Fact, ItemCard, Quiet } from '@/components/admin/item-card'
 import { ButtonRow } from '@/components/shared/button-row'
+import { Notice } from '@/components/shared/notice'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -17,7 +19,7 @@ import { kindOfPeriod } from '@/lib/domain/vat-returns/period'
 import type { VatReturnWire } from '@/lib/domain/vat-returns/wire'
 import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
-import { useMoney } from '@/lib/i18n/use-money'
+import { useExactMoney } from '@/lib/i18n/use-money'
 import { FileReturnDialog } from './file-return-dialog'
 import { periodHref, ReturnState, usePeriodName } from './parts'
 import { VatItems } from './vat-items'
@@ -42,6 +44,7 @@ export function VatReturnPage({ vatReturn, box }: VatReturnPageProps) {
         <Quiet>{t('fromUntil', { from: formatDay(from, locale), until: formatDay(until, locale) })}</Quiet>
       </header>
       <Filing vatReturn={vatReturn} />
+      {state === 'covered' ? <Covered vatReturn={vatReturn} /> : null}
       <ButtonRow role="group" aria-label={t('acts')}>
         {state === 'open' ? (
           <IfMayWrite area="money">
@@ -70,13 +73,14 @@ export function VatReturnPage({ vatReturn, box }: VatReturnPageProps) {
 }
 
 /** Whether it was filed, when, and under which reference. */
-function Filing({ vatReturn: { state, filedAt, reference } }: { vatReturn: VatReturnWire }) {
+function Filing({ vatReturn }: { vatReturn: VatReturnWire }) {
   const t = useTranslations('admin.vatReturns')
   const locale = useLocale()
+  const { filedAt, reference } = vatReturn
   return (
     <CardFacts>
       <Fact label={t('state')}>
-        <ReturnState state={state} />
+        <ReturnState row={vatReturn} />
       </Fact>
       <Fact label={t('filedAt')}>{filedAt ? formatInstant(filedAt, locale) : null}</Fact>
       <Fact label={t('reference')}>{reference ? <bdi dir="ltr">{reference}</bdi> : null}</Fact>
@@ -84,9 +88,27 @@ function Filing({ vatReturn: { state, filedAt, reference } }: { vatReturn: VatRe
   )
 }
 
+/** Why it cannot be filed, with the returns that have its days. */
+function Covered({ vatReturn: { period, coveredBy } }: { vatReturn: VatReturnWire }) {
+  const t = useTranslations('admin.vatReturns')
+  const nameOf = usePeriodName()
+  return (
+    <Notice>
+      <p>{t(`covered.${kindOfPeriod(period)}`)}</p>
+      <ButtonRow role="group" aria-label={t('coveredBy')}>
+        {coveredBy.map((one) => (
+          <Button key={one} as={Link} $kind="outline" $size="sm" href={periodHref(one)} prefetch={false}>
+            {nameOf(one)}
+          </Button>
+        ))}
+      </ButtonRow>
+    </Notice>
+  )
+}
+
 function Ledger({ ledger }: Pick<VatReturnWire, 'ledger'>) {
   const t = useTranslations('admin.vatReturns')
-  const money = useMoney()
+  const money = useExactMoney()
   return (
     <ItemCard aria-labelledby="vat-ledger">
       <div>
@@ -106,7 +128,7 @@ function Ledger({ ledger }: Pick<VatReturnWire, 'ledger'>) {
 
 function Figures({ vatReturn, box }: VatReturnPageProps) {
   const t = useTranslations('admin.vatReturns')
-  const money = useMoney()
+  const money = useExactMoney()
   const { period, figures, due } = vatReturn
   return (
     <FigureTable
@@ -129,9 +151,7 @@ function Figures({ vatReturn, box }: VatReturnPageProps) {
           >
             {t(`boxes.${figure.box}`)}
           </Link>,
-          <span key="count" className="num">
-            {figure.count.toLocaleString('en-US')}
-          </span>,
+          <Count key="count" of={figure.count} />,
           <Money key="net" {...money(figure.net)} />,
           <Money key="vat" {...money(figure.vat)} />,
         ],

@@ -2,16 +2,15 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { FigureTable } from '@/components/admin/figure-table'
-import { Quiet } from '@/components/admin/item-card'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Money } from '@/components/ui/money'
 import { LinkTabs } from '@/components/ui/tabs/link-tabs'
 import { VAT_PERIOD_KINDS, type VatPeriodKind } from '@/lib/domain/vat-returns/period'
 import type { VatReturnListWire } from '@/lib/domain/vat-returns/wire'
-import { formatDay, formatInstant } from '@/lib/i18n/dates'
+import { formatShortInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
-import { useMoney } from '@/lib/i18n/use-money'
+import { useExactMoney } from '@/lib/i18n/use-money'
 import { ListPages, periodHref, ReturnState, usePeriodName } from './parts'
 
 interface VatReturnsPageProps {
@@ -24,10 +23,8 @@ export function VatReturnsPage({ list, kind }: VatReturnsPageProps) {
   const t = useTranslations('admin.vatReturns')
   return (
     <PageFrame $wide>
-      <header>
-        <h1>{t('title')}</h1>
-        <Quiet>{t('lead')}</Quiet>
-      </header>
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
       <LinkTabs aria-label={t('kind')}>
         {VAT_PERIOD_KINDS.map((one) => (
           <Link
@@ -53,36 +50,37 @@ export function VatReturnsPage({ list, kind }: VatReturnsPageProps) {
 function Periods({ list }: Pick<VatReturnsPageProps, 'list'>) {
   const t = useTranslations('admin.vatReturns')
   const locale = useLocale()
-  const money = useMoney()
+  const money = useExactMoney()
   const nameOf = usePeriodName()
   return (
     <FigureTable
       caption={t('title')}
       heads={[
         { label: t('period') },
-        { label: t('days') },
         { label: t('state') },
         { label: t('reference') },
         { label: t('filedAt') },
         { label: t('due'), isNumber: true },
       ]}
-      rows={list.data.map(({ period, from, until, state, due, reference, filedAt }) => ({
-        key: period,
-        cells: [
-          <Link key="period" href={periodHref(period)} prefetch={false}>
-            {nameOf(period)}
-          </Link>,
-          t('fromUntil', { from: formatDay(from, locale), until: formatDay(until, locale) }),
-          <ReturnState key="state" state={state} />,
-          reference ? (
-            <bdi key="reference" dir="ltr">
-              {reference}
-            </bdi>
-          ) : null,
-          filedAt ? formatInstant(filedAt, locale) : null,
-          <Money key="due" {...money(due)} />,
-        ],
-      }))}
+      rows={list.data.map((row) => {
+        const { period, due, reference, filedAt } = row
+        return {
+          key: period,
+          cells: [
+            <Link key="period" href={periodHref(period)} prefetch={false}>
+              {nameOf(period)}
+            </Link>,
+            <ReturnState key="state" row={row} />,
+            reference ? (
+              <bdi key="reference" dir="ltr">
+                {reference}
+              </bdi>
+            ) : null,
+            filedAt ? formatShortInstant(filedAt, locale) : null,
+            <Money key="due" {...money(due)} />,
+          ],
+        }
+      })}
     />
   )
 }

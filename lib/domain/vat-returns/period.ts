@@ -40,6 +40,18 @@ export function spanOfPeriod(period: VatPeriod): { from: Date; to: Date } {
   return { from: instantAt(from, MIDNIGHT), to: instantAt(to, MIDNIGHT) }
 }
 
+/** A period that was filed, with its days. */
+export interface FiledPeriod extends DaySpan {
+  period: VatPeriod
+}
+
+/** The filed periods of the other kind that have days of a period: neither a month nor its quarter is filed after the other. */
+export function coveringPeriods(period: VatPeriod, filed: readonly FiledPeriod[]): VatPeriod[] {
+  const own = daysOfPeriod(period)
+  const others = filed.filter((one) => one.period !== period && one.from < own.to && own.from < one.to)
+  return others.map((one) => one.period).toSorted()
+}
+
 /**
  * The days of whose documents the return of a period is made now: its own, and for corrections those of periods that were filed and
  * had ended when it began.

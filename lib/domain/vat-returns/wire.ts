@@ -6,8 +6,8 @@ import type { Day } from '@/lib/domain/time/days'
 import type { VatBox } from './figures'
 import type { VatPeriod } from './period'
 
-/** A period goes on, can be filed, or was. */
-export const VAT_RETURN_STATES = ['running', 'open', 'filed'] as const
+/** A period goes on, can be filed, was, or cannot be any more because days of it were filed with a period of the other kind. */
+export const VAT_RETURN_STATES = ['running', 'open', 'filed', 'covered'] as const
 export type VatReturnState = (typeof VAT_RETURN_STATES)[number]
 
 const MAX_REFERENCE = 60
@@ -30,6 +30,8 @@ export interface VatReturnRow {
   /** its last day */
   until: Day
   state: VatReturnState
+  /** the filed periods of the other kind that have days of it */
+  coveredBy: VatPeriod[]
   due: number
   reference: string | null
   filedAt: string | null

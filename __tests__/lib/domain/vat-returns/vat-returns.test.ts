@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { addDays } from '@/lib/domain/time/days'
 import { dueOf, figuresOf, VAT_BOXES } from '@/lib/domain/vat-returns/figures'
 import {
+  coveringPeriods,
   daysOfPeriod,
   isVatPeriod,
   periodOf,
@@ -57,6 +58,29 @@ test('what is due is sales less credits less purchases, and every item is in one
       const sold = items.filter(({ box }) => box === 'commission' || box === 'deemedStays')
       const sum = (some: typeof items) => some.reduce((total, { vatHalalas }) => total + vatHalalas, 0)
       expect(dueOf(figures)).toBe(2 * sum(sold) - sum(items))
+    }),
+  )
+})
+
+test.each([
+  ['2026-Q1', ['2026-01', '2026-03'], ['2026-01', '2026-03']],
+  ['2026-02', ['2026-Q1'], ['2026-Q1']],
+  ['2026-04', ['2026-Q1', '2026-03'], []],
+  ['2026-Q1', ['2026-Q1', '2025-12', '2026-04'], []],
+])('of %s, with %j filed, %j have days', (period, filed, covering) => {
+  const periods = filed.map((one) => ({ period: one, ...daysOfPeriod(one) }))
+  expect(coveringPeriods(period, periods)).toEqual(covering)
+})
+
+test('a month is covered by its quarter exactly where the quarter is covered by it', () => {
+  const month = fc.integer({ min: 1, max: 12 }).map((one) => `2026-${String(one).padStart(2, '0')}`)
+  const quarter = fc.integer({ min: 1, max: 4 }).map((one) => `2026-Q${one}`)
+  const isCovered = (period: string, by: string) =>
+    coveringPeriods(period, [{ period: by, ...daysOfPeriod(by) }]).length > 0
+  fc.assert(
+    fc.property(month, quarter, (one, other) => {
+      expect(isCovered(one, other)).toBe(isCovered(other, one))
+      expect(isCovered(one, other)).toBe(periodOf(daysOfPeriod(one).from, 'quarter') === other)
     }),
   )
 })

@@ -127,6 +127,43 @@ test('a period is filed once it is over, with the sum that was filed, once, and 
   expect((await file('2026-04', 0)).status).toBe(200)
 })
 
+test('once a month is filed its quarter is covered, in the list, on its page and for filing, and the other way round', async () => {
+  await aDeemedStay()
+  await endOfStay()
+  api.clock.set(new Date('2026-04-30T21:00:00Z'))
+  expect(await read('/2026-Q1')).toMatchObject({ state: 'open', coveredBy: [] })
+  await file('2026-03', 145.43)
+  await aFee(new Date('2026-02-10T12:00:00Z'))
+  expect(await read('/2026-Q1')).toMatchObject({ state: 'covered', coveredBy: ['2026-03'], due: -15 })
+  expect((await file('2026-Q1', -15)).body.code).toBe('return_overlaps')
+  const statesOf = async (kind: string) =>
+    (await read(`?kind=${kind}`)).data.map((row: { period: string; state: string }) => [
+      row.period,
+      row.state,
+    ])
+  expect(await statesOf('quarter')).toEqual([
+    ['2026-Q2', 'running'],
+    ['2026-Q1', 'covered'],
+  ])
+  expect((await file('2026-02', -15)).body).toMatchObject({ state: 'filed', coveredBy: [] })
+  expect(await read('/2026-Q1')).toMatchObject({
+    state: 'covered',
+    coveredBy: ['2026-02', '2026-03'],
+    due: 0,
+  })
+  api.clock.set(new Date('2026-06-30T21:00:00Z'))
+  await file('2026-Q2', 0)
+  expect(await read('/2026-05')).toMatchObject({ state: 'covered', coveredBy: ['2026-Q2'] })
+  expect((await file('2026-05', 0)).body.code).toBe('return_overlaps')
+  expect((await statesOf('month')).slice(0, 5)).toEqual([
+    ['2026-07', 'running'],
+    ['2026-06', 'covered'],
+    ['2026-05', 'covered'],
+    ['2026-04', 'covered'],
+    ['2026-03', 'filed'],
+  ])
+})
+
 test('of two admins who file at once, or a month beside its quarter, one is first and the other is refused', async () => {
   await aDeemedStay()
   await endOfStay()

@@ -11,6 +11,9 @@ export const VatReturnRow = is<wire.VatReturnRow>()(
       from: Type.String(),
       until: Type.String({ description: 'its last day' }),
       state: oneOf(VAT_RETURN_STATES),
+      coveredBy: Type.Array(Type.String(), {
+        description: 'the filed periods of the other kind that have days of it',
+      }),
       due: Type.Number(),
       reference: nullable(Type.String()),
       filedAt: nullable(Type.String()),

@@ -7,7 +7,7 @@ import type { VatItemWire, VatReturnWire } from '@/lib/domain/vat-returns/wire'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { PageRequest } from '@/server/plugins/request-params'
-import { type ListedItem, listFiledItems, listOpenItems, sumPostedVat } from './items-store'
+import { type ListedItem, listFiledItems, listFiledPeriods, listOpenItems, sumPostedVat } from './items-store'
 import { rowToWire } from './list-vat-returns'
 import { type FiledReturn, findFiled } from './store'
 
@@ -21,12 +21,14 @@ export async function getVatReturn(
   const { filed, items } = await loadItems(db, period)
   if (daysOfPeriod(period).from > riyadhDay(now)) throw new DomainError('not_found')
   const figures = filed?.figures ?? figuresOf(items)
+  const dueHalalas = filed?.dueHalalas ?? dueOf(figures)
+  const filedPeriods = await listFiledPeriods(db)
   const posted = filed?.postedHalalas ?? (await sumPostedVat(db, period))
   const documented = dueOf(figuresOf(items.filter(({ isCorrection }) => !isCorrection)), OUTPUT_BOXES)
   const chosen = items.filter((item) => box === undefined || item.box === box)
   const begin = (page - 1) * pageSize
   return {
-    ...rowToWire(period, filed, filed?.dueHalalas ?? dueOf(figures), now),
+    ...rowToWire(period, { filed, filedPeriods, dueHalalas }, now),
     figures: figures.map(({ netHalalas, vatHalalas, ...figure }) => ({
       ...{ ...figure, net: toSar(netHalalas), vat: toSar(vatHalalas) },
     })),

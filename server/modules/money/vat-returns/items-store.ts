@@ -3,7 +3,13 @@ import type { InvoiceKind } from '@/lib/domain/invoices/invoice'
 import type { Halalas } from '@/lib/domain/money'
 import { type Day, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import type { VatBox, VatItem } from '@/lib/domain/vat-returns/figures'
-import { type DaySpan, daysOfReturn, spanOfPeriod, type VatPeriod } from '@/lib/domain/vat-returns/period'
+import {
+  type DaySpan,
+  daysOfReturn,
+  type FiledPeriod,
+  spanOfPeriod,
+  type VatPeriod,
+} from '@/lib/domain/vat-returns/period'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import { vatReturnItems, vatReturns } from '@/server/db/schema/money/vat-returns'
@@ -59,9 +65,10 @@ const IS_OPEN = sql`NOT EXISTS (SELECT FROM vat_return_items f WHERE f.source_id
 const isDatedIn = ({ from, to }: DaySpan) =>
   sql`(s.at >= ${instantAt(from, MIDNIGHT).toISOString()}::timestamptz AND s.at < ${instantAt(to, MIDNIGHT).toISOString()}::timestamptz)`
 
-/** The days of the periods that were filed. */
-export function listFiledDays(db: Db): Promise<DaySpan[]> {
-  return db.select({ from: vatReturns.fromDay, to: vatReturns.toDay }).from(vatReturns)
+/** The periods that were filed. */
+export function listFiledPeriods(db: Db): Promise<FiledPeriod[]> {
+  const { period, fromDay: from, toDay: to } = vatReturns
+  return db.select({ period, from, to }).from(vatReturns)
 }
 
 /** The VAT of what no return has, by box and day of Riyadh: one pass over the documents of all periods. */
@@ -80,7 +87,7 @@ export function sumOpenByDay(db: Db): Promise<{ box: VatBox; day: Day; vatHalala
  */
 export async function listOpenItems(db: Db, period: VatPeriod): Promise<ListedItem[]> {
   const { from } = spanOfPeriod(period)
-  const days = daysOfReturn(period, await listFiledDays(db))
+  const days = daysOfReturn(period, await listFiledPeriods(db))
   const found = await rowsOf<Found>(
     db,
     sql`SELECT s.id AS "sourceId", s.box, s.kind, s.year, s.sequence, s.booking_id AS "bookingId", s.code AS "bookingCode",

@@ -1,9 +1,11 @@
-import { toSar } from '@/lib/domain/money'
+import { type Halalas, toSar } from '@/lib/domain/money'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { dueOf } from '@/lib/domain/vat-returns/figures'
 import {
+  coveringPeriods,
   daysOfPeriod,
   daysOfReturn,
+  type FiledPeriod,
   isInDays,
   periodsBetween,
   type VatPeriod,
@@ -12,7 +14,7 @@ import {
 import type { VatReturnListWire, VatReturnRow } from '@/lib/domain/vat-returns/wire'
 import type { Deps } from '@/server/deps'
 import type { PageRequest } from '@/server/plugins/request-params'
-import { findFirstDay, listFiledDays, sumOpenByDay } from './items-store'
+import { findFirstDay, listFiledPeriods, sumOpenByDay } from './items-store'
 import { type FiledReturn, listFiled } from './store'
 
 /** The periods of a kind from the first document on, the newest first. */
@@ -26,27 +28,33 @@ export async function listVatReturns(
   const shown = periods.slice((page - 1) * pageSize, page * pageSize)
   const filed = new Map((await listFiled(db, shown)).map((row) => [row.period, row]))
   const open = await sumOpenByDay(db)
-  const filedDays = await listFiledDays(db)
+  const filedPeriods = await listFiledPeriods(db)
   const data = shown.map((period) => {
     const row = filed.get(period) ?? null
-    const days = daysOfReturn(period, filedDays)
-    const due = row ? row.dueHalalas : dueOf(open.filter(({ day }) => isInDays(day, days)))
-    return rowToWire(period, row, due, now)
+    const days = daysOfReturn(period, filedPeriods)
+    const dueHalalas = row ? row.dueHalalas : dueOf(open.filter(({ day }) => isInDays(day, days)))
+    return rowToWire(period, { filed: row, filedPeriods, dueHalalas }, now)
   })
   return { data, page, pageSize, total: periods.length }
 }
 
+interface RowFacts {
+  filed: FiledReturn | null
+  filedPeriods: readonly FiledPeriod[]
+  dueHalalas: Halalas
+}
+
 export function rowToWire(
   period: VatPeriod,
-  filed: FiledReturn | null,
-  dueHalalas: number,
+  { filed, filedPeriods, dueHalalas }: RowFacts,
   now: Date,
 ): VatReturnRow {
   const { from, to } = daysOfPeriod(period)
-  const state = to > riyadhDay(now) ? 'running' : 'open'
+  const coveredBy = coveringPeriods(period, filedPeriods)
+  const unfiled = to > riyadhDay(now) ? 'running' : 'open'
   return {
-    ...{ period, from, until: addDays(to, -1) },
-    state: filed ? 'filed' : state,
+    ...{ period, from, until: addDays(to, -1), coveredBy },
+    state: filed ? 'filed' : coveredBy.length > 0 ? 'covered' : unfiled,
     due: toSar(dueHalalas),
     reference: filed?.reference ?? null,
     filedAt: filed?.filedAt.toISOString() ?? null,
