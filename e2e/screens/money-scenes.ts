@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { bookStay, findStay } from '../support/bookings'
-import { ADMIN_PHONE, newPhone, openSession, signUp } from '../support/fixtures'
+import { ADMIN_PHONE, newPhone, openSession, SECOND_ADMIN_PHONE, signUp } from '../support/fixtures'
 import { weekend } from '../support/stay-days'
 import { readList } from './addresses'
 
@@ -14,7 +14,7 @@ const CASES = [
 /** A booking that a new guest has paid; the admin is signed in again afterwards. */
 async function paidBooking(admin: APIRequestContext, weeksAhead: number) {
   await signUp(admin, newPhone())
-  const options = { paymentType: 'fullPayment', bookingType: 'instant' }
+  const options = { paymentType: 'fullPayment', bookingType: 'instant', type: 'Chalets' }
   const stay = await findStay(admin, weekend(weeksAhead), options)
   const { _id, code } = await bookStay(admin, stay, 'fullPayment')
   const question = { clientId: crypto.randomUUID(), body: 'هل يمكن الدخول في الثانية ظهرًا؟' }
@@ -93,4 +93,62 @@ export const settlementLines = (query: string) => async (admin: APIRequestContex
 export const bankStatement = (query: string) => async (admin: APIRequestContext) => {
   await settlements(admin)
   return `/admin/bank-statement${query}`
+}
+
+/** The demo's hosts whose guests have left; those of them with earnings request them. */
+const HOSTS_WITH_EARNINGS = ['500000011', '500000012', '500000013', '500000014']
+
+/** Payouts that wait for approval, and as many in a bank file as another admin has made of one. */
+export async function payouts(admin: APIRequestContext): Promise<string> {
+  if ((await readList(admin, 'admin/payouts?state=all')).total > 0) return '/admin/payouts'
+  for (const phone of HOSTS_WITH_EARNINGS) {
+    await openSession(admin, phone)
+    await admin.post('/api/v1/vender/payouts')
+  }
+  await openSession(admin, SECOND_ADMIN_PHONE)
+  const { data } = await readList(admin, 'admin/payouts')
+  await admin.post(`/api/v1/admin/payouts/${data.at(-1)._id}/approve`)
+  expect((await admin.post('/api/v1/admin/payout-batches')).status()).toBe(201)
+  await openSession(admin, ADMIN_PHONE)
+  return '/admin/payouts'
+}
+
+export async function payoutBatches(admin: APIRequestContext): Promise<string> {
+  await payouts(admin)
+  return '/admin/payout-batches'
+}
+
+interface ListedPeriod {
+  period: string
+  state: string
+  due: number
+}
+
+const vatPeriods = async (admin: APIRequestContext, kind: 'month' | 'quarter'): Promise<ListedPeriod[]> =>
+  (await readList(admin, `admin/vat-returns?kind=${kind}`)).data
+
+/** The newest quarter that can be filed, or that goes on. */
+export async function openQuarter(admin: APIRequestContext): Promise<string> {
+  const quarters = await vatPeriods(admin, 'quarter')
+  const open = quarters.find(({ state }) => state === 'open') ?? quarters[0]
+  return `/admin/vat-returns/${open?.period}`
+}
+
+/** The quarter of the newest month that is over, which is filed by itself. */
+export async function coveredQuarter(admin: APIRequestContext): Promise<string> {
+  const covered = async () =>
+    (await vatPeriods(admin, 'quarter')).find(({ state }) => state === 'covered')?.period
+  const month = (await vatPeriods(admin, 'month')).find(({ state }) => state === 'open')
+  if (month && !(await covered()))
+    await admin.post(`/api/v1/admin/vat-returns/${month.period}/file`, {
+      data: { reference: '300012345600003', due: month.due },
+    })
+  return `/admin/vat-returns/${await covered()}`
+}
+
+/** The oldest month that is not closed, the only one that can be. */
+export async function oldestOpenMonth(admin: APIRequestContext): Promise<string> {
+  const { data } = await readList(admin, 'admin/periods')
+  const open = data.findLast(({ state }: { state: string }) => state !== 'closed')
+  return `/admin/periods?month=${open.month}`
 }

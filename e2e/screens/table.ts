@@ -1,11 +1,18 @@
 import { ACCOUNT_SCREENS } from './account-screens'
+import { ADMIN_MONEY_SCREENS } from './admin-money-screens'
 import { ADMIN_SCREENS } from './admin-screens'
 import { PUBLIC_SCREENS } from './public-screens'
 import type { Screen } from './screen'
 import { VENDOR_SCREENS } from './vendor-screens'
 
 /** Every page, and every dialog that a press opens; a test holds it against the routes and the components. */
-export const SCREENS: Screen[] = [...PUBLIC_SCREENS, ...ACCOUNT_SCREENS, ...VENDOR_SCREENS, ...ADMIN_SCREENS]
+export const SCREENS: Screen[] = [
+  ...PUBLIC_SCREENS,
+  ...ACCOUNT_SCREENS,
+  ...VENDOR_SCREENS,
+  ...ADMIN_SCREENS,
+  ...ADMIN_MONEY_SCREENS,
+]
 
 /** Dialogs that are not photographed, and why. */
 export const NOT_PHOTOGRAPHED: Record<string, string> = {

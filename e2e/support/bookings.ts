@@ -36,6 +36,6 @@ export async function bookStay(
     data: { serviceId: card._id, checkIn, checkOut, ...party },
     headers: { 'idempotency-key': randomUUID() },
   })
-  expect(booked.status()).toBe(201)
+  expect(booked.status(), await booked.text()).toBe(201)
   return booked.json()
 }
