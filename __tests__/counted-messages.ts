@@ -175,6 +175,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لمدة 0 يوم | لمدة يوم واحد | لمدة يومين | لمدة 3 أيام | لمدة 11 يومًا | لمدة 100 يوم',
     'for 0 event days | for 1 event day | for 2 event days | for 3 event days | for 11 event days | for 100 event days',
   ],
+  'discounts.days': [
+    '0 يوم | يوم واحد | يومان | 3 أيام | 11 يومًا | 100 يوم',
+    '0 days | 1 day | 2 days | 3 days | 11 days | 100 days',
+  ],
   'detail.prices.lastMinute': [
     'خصم ⁦10%⁩ عند الحجز قبل الدخول بـ0 يوم أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بيوم أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بيومين أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بـ3 أيام أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بـ11 يومًا أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بـ100 يوم أو أقل.',
     '10% off when you book 0 days or less before check-in. | 10% off when you book 1 day or less before check-in. | 10% off when you book 2 days or less before check-in. | 10% off when you book 3 days or less before check-in. | 10% off when you book 11 days or less before check-in. | 10% off when you book 100 days or less before check-in.',

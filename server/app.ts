@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Adapters, Deps } from './deps'
 import { loadTranslations } from './i18n'
+import { discountRoutes } from './modules/bookings/calendar/discounts/routes'
 import { pricePlanRoutes } from './modules/bookings/calendar/price-plans/routes'
 import { calendarRoutes } from './modules/bookings/calendar/routes'
 import { chargebackRoutes } from './modules/bookings/chargebacks/routes'
@@ -161,6 +162,7 @@ const MODULES = [
   calendarRoutes,
   cleaningRoutes,
   pricePlanRoutes,
+  discountRoutes,
   apiKeyRoutes,
   webhookRoutes,
   notificationRoutes,

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { useDiscountText } from '@/components/shared/use-discount-text'
 import { Money } from '@/components/ui/money'
 import type { PriceChange } from '@/lib/domain/listing/pricing/price-changes'
 import type { ListingHistoryEntry } from '@/lib/domain/listing/vendor-listing'
@@ -22,17 +23,25 @@ const Reason = styled.span`
 `
 
 function ChangedPrice({ change }: { change: PriceChange }) {
-  const { rule, unit, weekdays = [], from, to, before, after } = change
+  const { rule, discount, stacked, unit, weekdays = [], from, to, before, after } = change
   const t = useTranslations('ownServices.history')
   const names = useTranslations('vocabulary.weekday')
   const locale = useLocale()
   const money = useMoney()
+  const text = useDiscountText()
   const amount = (value: number | null) => {
     if (value === null) return t(rule === undefined ? 'notSold' : 'noRule')
     return unit === 'percent' ? t('ofUsual', { percent: value }) : <Money {...money(value)} />
   }
   const days = [from, to === from ? undefined : to].flatMap((day) => (day ? [formatDay(day, locale)] : []))
   const named = new Intl.ListFormat(locale, { type: 'conjunction' }).format(weekdays.map((day) => names(day)))
+  if (stacked !== undefined) return t(stacked ? 'discountsStacked' : 'discountsBest')
+  if (discount) {
+    const percent = (value: number | null) =>
+      value === null ? t('noDiscount') : t('off', { percent: value })
+    const of = `${text.name(discount)} (${text.when(discount)})`
+    return t('discountOf', { of, before: percent(before), after: percent(after) })
+  }
   if (rule !== undefined && before === after) return t.rich('ruleMoved', { rule, price: () => amount(after) })
   return t.rich('priceOf', {
     of: rule ?? (named || days.join(' – ') || t('priceOfHour')),

@@ -198,6 +198,14 @@ export const VENDOR_SCREENS: Screen[] = [
     dialogs: ['vendor-calendar/price-plan/rule-dialog'],
   },
   {
+    name: 'host-discount',
+    route: '(vendor)/service-calendar',
+    who: 'host',
+    path: `/service-calendar?service=${DEMO_HOST.atOnce[0]}`,
+    open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.discounts.add') }).click(),
+    dialogs: ['vendor-calendar/discounts/discount-dialog'],
+  },
+  {
     name: 'host-earnings',
     route: '(vendor)/vendor-earnings',
     who: 'host',

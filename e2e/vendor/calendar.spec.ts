@@ -157,3 +157,36 @@ test.describe('calendars of other sites', () => {
     await expect(other).toContainText(t('hosted.calendar.feeds.empty'))
   })
 })
+
+test('booking-vendor: a vendor gives a monthly discount, guests see it by its name, and it is taken back', async ({
+  page,
+  t,
+  at,
+  locale,
+}) => {
+  await signInHere(page, DEMO_HOST.phone)
+  const serviceId = placeFor(locale)
+  await page.goto(at(`/service-calendar?service=${serviceId}`))
+  await page.getByRole('button', { name: t('hosted.calendar.discounts.add') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('hosted.calendar.discounts.kind')).selectOption('monthly')
+  await dialog.getByLabel(t('hosted.calendar.discounts.percent')).fill('25')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('hosted.calendar.discounts.save') }).click()
+  const part = page.getByRole('region', { name: t('hosted.calendar.discounts.title') })
+  await expect(part.getByText(t('hosted.calendar.discounts.off', { percent: 25 }))).toBeVisible()
+
+  const checkIn = addDays(today(), FAR_DAYS + 60)
+  const stay = { checkIn, checkOut: addDays(checkIn, 30), adults: 2, children: 0, infants: 0, units: 1 }
+  const answer = await page.request.post(`/api/v1/services/${serviceId}/quote`, {
+    data: { ...stay, addOns: [], paymentType: 'payAtCheckin' },
+  })
+  expect((await answer.json()).lines.at(-1)).toMatchObject({ kind: 'monthly', percent: 25 })
+  await page.goto(at(`/chalets/${serviceId}`))
+  await expect(page.getByText(t('discounts.names.monthly'))).toBeVisible()
+
+  await page.goto(at(`/service-calendar?service=${serviceId}`))
+  await part.getByRole('button', { name: t('hosted.calendar.discounts.remove') }).click()
+  await page.getByRole('button', { name: t('hosted.calendar.discounts.removeNow') }).click()
+  await expect(part.getByText(t('hosted.calendar.discounts.empty'))).toBeVisible()
+})

@@ -20,6 +20,7 @@ import { mediaRoutes } from './content/media'
 import { ogRoutes } from './content/og'
 import { settingsRoutes } from './content/settings'
 import { templatesRoutes } from './content/templates'
+import { discountRoutes } from './discounts'
 import { favouriteRoutes } from './favourites'
 import { listingsRoutes } from './listings'
 import { locationsRoutes } from './locations'
@@ -81,6 +82,7 @@ export const CONTRACT = {
   ...depositClaimsRoutes,
   ...chargebackRoutes,
   ...cleaningRoutes,
+  ...discountRoutes,
   ...documentsRoutes,
   ...draftsRoutes,
   ...earningsRoutes,

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useDiscountText } from '@/components/shared/use-discount-text'
 import { Money } from '@/components/ui/money'
 import { weekdayPrice } from '@/lib/domain/booking/money/night-price'
 import type { Listing } from '@/lib/domain/listing/listing'
@@ -31,6 +32,7 @@ export function DetailPrices({ listing }: { listing: Listing }) {
   const units = useTranslations('vocabulary.priceUnit')
   const locale = useLocale()
   const { terms } = listing
+  const discount = useDiscountText()
   const isHourly = terms.pricingMode === 'hourly'
   const rows = priceRows((day) => (isHourly ? terms.prices.hour : weekdayPrice(terms.prices, day)))
   return (
@@ -58,6 +60,14 @@ export function DetailPrices({ listing }: { listing: Listing }) {
         <p className={styles.quietLast}>
           {t('lastMinute', { percent: terms.lastMinute.percent, days: terms.lastMinute.days })}
         </p>
+      ) : null}
+      {terms.discounts?.rules.map((rule) => (
+        <p className={styles.quietLast} key={`${rule.kind} ${rule.threshold} ${rule.unit}`}>
+          {t('discount', { percent: rule.percent, name: discount.name(rule), when: discount.when(rule) })}
+        </p>
+      ))}
+      {terms.discounts ? (
+        <p className={styles.quietLast}>{t(terms.discounts.areStacked ? 'stacked' : 'best')}</p>
       ) : null}
     </>
   )

@@ -6,7 +6,7 @@ import { Money } from '@/components/ui/money'
 import { dueAtDoor, payableNow } from '@/lib/domain/booking/money/due'
 import type { QuoteLineWire } from '@/lib/domain/booking/wire'
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
-import { formatAmount, fromSar } from '@/lib/domain/money'
+import { formatAmount, fromSar, toSar } from '@/lib/domain/money'
 import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import { useMoney } from '@/lib/i18n/use-money'
 
@@ -27,6 +27,10 @@ const KINDS = {
 const Line = styled.div<{ $kind?: keyof typeof KINDS | undefined }>`
   display: flex; justify-content: space-between; gap: var(--s-4);
   ${({ $kind }) => $kind && KINDS[$kind]}
+`
+
+const Before = styled.span`
+  font-size: var(--fs-sm); font-weight: var(--fw-regular); color: var(--c-ink-3);
 `
 
 interface PriceLinesProps {
@@ -61,7 +65,7 @@ export function PriceLines(props: PriceLinesProps) {
           </dd>
         </Line>
       ))}
-      <Row name={t('total')} amount={total} kind="total" />
+      <Row name={t('total')} amount={total} before={withoutDiscounts(lines)} kind="total" />
       {vat === null ? null : (
         <Row name={t(stayVat === 'diyar' ? 'vatByDiyar' : 'vatInside')} amount={vat} kind="quiet" />
       )}
@@ -73,12 +77,34 @@ export function PriceLines(props: PriceLinesProps) {
   )
 }
 
-function Row({ name, amount, kind }: { name: string; amount: number; kind?: 'total' | 'quiet' }) {
+/** What the stay costs without the vendor's discounts, which are percentages; null where none applies. */
+function withoutDiscounts(lines: readonly QuoteLineWire[]): number | null {
+  if (!lines.some((line) => 'percent' in line)) return null
+  const others = lines.filter((line) => !('percent' in line) && line.kind !== 'promotion')
+  return toSar(others.reduce((sum, { amount }) => sum + fromSar(amount), 0))
+}
+
+interface RowProps {
+  name: string
+  amount: number
+  /** the price without discounts, struck */
+  before?: number | null
+  kind?: 'total' | 'quiet'
+}
+
+function Row({ name, amount, before = null, kind }: RowProps) {
+  const t = useTranslations('booking')
   const money = useMoney()
   return (
     <Line $kind={kind}>
       <dt>{name}</dt>
       <dd>
+        {before === null ? null : (
+          <Before>
+            <span className="sr-only">{t('before')} </span>
+            <Money {...money(before)} struck />{' '}
+          </Before>
+        )}
         <Money {...money(amount)} />
       </dd>
     </Line>

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { FeedMark } from '@/components/vendor-calendar/feeds/feed-mark'
-import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
+import type { CalendarDayWire, CalendarWire, DayDiscountWire } from '@/lib/domain/calendar/wire'
 import { formatAmount, fromSar, riyalValues } from '@/lib/domain/money'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
@@ -36,6 +36,10 @@ const DayNumber = styled.span`
 const Price = styled.span`
   margin-block-start: auto; direction: ltr; unicode-bidi: isolate; font-variant-numeric: tabular-nums; font-size: var(--fs-2xs);
   &[data-own] { font-weight: var(--fw-bold); text-decoration: underline; text-underline-offset: 3px; }
+`
+
+const Discounted = styled.span`
+  direction: ltr; unicode-bidi: isolate; font-variant-numeric: tabular-nums; font-size: var(--fs-2xs); font-weight: var(--fw-semibold); color: var(--c-ok);
 `
 
 const RuleName = styled.bdi`
@@ -94,8 +98,11 @@ export function DayCell({ calendar, one, isToday, choice, withDate = true }: Day
       <CellState calendar={calendar} one={one} />
       {look === 'past' || one.price === null ? null : (
         <Price aria-hidden="true" data-own={one.isOwnPrice || undefined}>
-          {formatAmount(fromSar(one.price))}
+          {one.discount ? <s>{formatAmount(fromSar(one.price))}</s> : formatAmount(fromSar(one.price))}
         </Price>
+      )}
+      {look === 'past' || !one.discount ? null : (
+        <Discounted aria-hidden="true">{formatAmount(fromSar(one.discount.price))}</Discounted>
       )}
       {look === 'past' || !one.rules ? null : (
         <RuleName aria-hidden="true">{ruleNames(locale, one.rules)}</RuleName>
@@ -154,12 +161,21 @@ function CellState({ calendar, one }: { calendar: CalendarWire; one: CalendarDay
 function useCellText() {
   const t = useTranslations('hosted.calendar')
   const words = useTranslations('words')
+  const booking = useTranslations('booking')
   const locale = useLocale()
+  const riyals = (sar: number) => words('riyals', riyalValues(sar))
+  const discounted = ({ lines, price, net }: DayDiscountWire) =>
+    t('discounted', {
+      discounts: lines.map((line) => booking(line.kind, line)).join(locale === 'ar' ? '، ' : ', '),
+      price: riyals(price),
+      net: riyals(net),
+    })
   return (calendar: CalendarWire, one: CalendarDayWire) => {
     const { bookings, units } = calendar
     return [
       formatDay(one.day, locale, 'full'),
-      one.price === null ? '' : words('riyals', riyalValues(one.price)),
+      one.price === null ? '' : riyals(one.price),
+      one.discount ? discounted(one.discount) : '',
       one.rules ? t('byRule', { rule: ruleNames(locale, one.rules) }) : '',
       t(`look.${cellState(one)}`),
       units > 1 && one.state === 'free' ? t('freeOf', { free: one.freeUnits, units }) : '',

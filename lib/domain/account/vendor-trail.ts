@@ -40,6 +40,7 @@ export const TRAIL_ACTS = {
   listing_deleted: listing,
   prices_changed: calendar,
   price_plan_changed: calendar,
+  discounts_changed: calendar,
   calendar_changed: calendar,
   calendar_address_renewed: calendar,
   calendar_feed_added: calendar,

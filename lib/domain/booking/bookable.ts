@@ -7,6 +7,7 @@ import type {
 import type { Halalas } from '@/lib/domain/money'
 import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import type { Day, TimeOfDay, Weekday } from '@/lib/domain/time/days'
+import type { Discounts } from './money/discounts'
 import type { RuleTerms } from './money/price-rules'
 
 /** Prices of the nights of a week in halalas; the more specific wins: weekday, Sunday to Wednesday, all days. */
@@ -50,6 +51,8 @@ export interface BookableListing {
   units: number
   addOns: readonly { name: AddOnName; priceHalalas: Halalas }[]
   lastMinute: { days: number; percent: number } | null
+  /** absent: none beside `lastMinute` */
+  discounts?: Discounts
   depositHalalas: Halalas
   paymentType: PaymentType
   /** the amount due now with half payment, per unit */

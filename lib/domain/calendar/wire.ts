@@ -1,8 +1,17 @@
 import type { DayState } from '@/lib/domain/booking/availability'
+import type { DiscountKind } from '@/lib/domain/booking/money/discounts'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import type { CalendarFeedWire, FeedColour, FeedProblem } from './feeds'
+
+/** What discounts make of the price of a day, for a stay of one night or hour that is booked now; money in SAR. */
+export interface DayDiscountWire {
+  lines: { kind: DiscountKind; percent: number }[]
+  price: number
+  /** of it for the vendor, after the commission */
+  net: number
+}
 
 /** One day as guests see it, with its causes; money in SAR. */
 export interface CalendarDayWire {
@@ -13,6 +22,8 @@ export interface CalendarDayWire {
   isOwnPrice: boolean
   /** the names of the price rules that make the price of the night, or of hours of the day; absent: none */
   rules?: string[]
+  /** absent where no discount applies */
+  discount?: DayDiscountWire
   freeUnits: number
   /** units closed by the vendor, read from the other calendar, and booked or held */
   closed: number

@@ -1,4 +1,5 @@
 import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
+import type { Discounts } from '@/lib/domain/booking/money/discounts'
 import { type RuleTermsWire, termsFromWire, termsToWire } from '@/lib/domain/booking/money/price-rules'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { type LocalizedName, nameFromWire, nameToWire } from '@/lib/domain/text/bilingual'
@@ -28,6 +29,8 @@ export interface AnswerOnly extends Shown, Sold {
   hourRules?: RuleTermsWire[]
   /** the lowest price of an hour that can be booked, where there are rules */
   lowestHour?: number
+  /** the vendor's discounts; absent: none beside the last-minute one of the payload */
+  discounts?: Discounts
   minNights?: number
   maxNights?: number
   leadMinutes?: number
@@ -63,6 +66,7 @@ export function answerToWire(listing: Listing): AnswerOnly {
     datePrices: convertPrices(terms.prices.dates, toSar),
     ...hourRulesToWire(terms.prices),
     ...sold(terms),
+    ...(terms.discounts ? { discounts: terms.discounts } : {}),
     ...limitsToWire(terms.limits),
     ...shown(listing),
     vendor: {
@@ -96,7 +100,11 @@ export function answerFromWire(wire: AnswerOnly) {
   }
   return {
     listing,
-    terms: { ...sold(wire), ...limitsFromWire(wire) },
+    terms: {
+      ...sold(wire),
+      ...limitsFromWire(wire),
+      ...(wire.discounts ? { discounts: wire.discounts } : {}),
+    },
     dates: convertPrices(wire.datePrices, fromSar),
     hours: hourRulesFromWire(wire),
   }

@@ -38,6 +38,7 @@ const bookable = {
     addOns: listings.addOns,
     lastMinuteDays: listings.lastMinuteDays,
     lastMinutePercent: listings.lastMinutePercent,
+    discounts: listings.discounts,
     bookingType: listings.bookingType,
     paymentType: listings.paymentType,
     partialHalalas: listings.partialHalalas,

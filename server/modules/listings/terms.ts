@@ -20,6 +20,7 @@ type TermColumns = Pick<
   | 'addOns'
   | 'lastMinuteDays'
   | 'lastMinutePercent'
+  | 'discounts'
   | 'depositHalalas'
   | 'paymentType'
   | 'partialHalalas'
@@ -48,6 +49,7 @@ export function termsOf(
     units: row.units,
     addOns: row.addOns,
     lastMinute: lastMinuteOf(row),
+    ...discountsOf(row),
     depositHalalas: row.depositHalalas,
     paymentType: row.paymentType,
     partialHalalas: row.partialHalalas,
@@ -76,6 +78,15 @@ export function lastMinuteOf({
   lastMinutePercent: percent,
 }: Pick<TermColumns, 'lastMinuteDays' | 'lastMinutePercent'>): BookableListing['lastMinute'] {
   return days !== null && percent !== null ? { days, percent } : null
+}
+
+/** The discounts as guests read them, without the ids. */
+export function discountsOf({
+  discounts,
+}: Pick<TermColumns, 'discounts'>): Pick<BookableListing, 'discounts'> {
+  if (!discounts || discounts.rules.length === 0) return {}
+  const { areStacked, rules } = discounts
+  return { discounts: { areStacked, rules: rules.map(({ id: _id, ...terms }) => terms) } }
 }
 
 /** The columns of terms; `nightPrices` and `lowestPrice` are the copies that search reads. */

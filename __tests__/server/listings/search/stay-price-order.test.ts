@@ -80,11 +80,11 @@ test('the bounds of a stay’s price follow the dates that are set, changed and 
     return [row?.stayPriceFloor, row?.stayPriceCeiling]
   }
   const ofListing: SQL = sql`listing_id = ${id}`
-  expect(await bounds()).toEqual([49_999, 50_000])
+  expect(await bounds()).toEqual([49_998, 50_000])
   await api.db.insert(datePrices).values({ listingId: id, day: FROM, priceHalalas: 20_000 })
-  expect(await bounds()).toEqual([19_999, 50_000])
+  expect(await bounds()).toEqual([19_998, 50_000])
   await api.db.update(datePrices).set({ priceHalalas: 90_000 }).where(ofListing)
-  expect(await bounds()).toEqual([49_999, 90_000])
+  expect(await bounds()).toEqual([49_998, 90_000])
   await api.db.delete(datePrices).where(ofListing)
-  expect(await bounds()).toEqual([49_999, 50_000])
+  expect(await bounds()).toEqual([49_998, 50_000])
 })

@@ -1,3 +1,4 @@
+import { EARLY } from '@/__tests__/server/support/discounts'
 import { aListing } from '@/__tests__/server/support/listings'
 import { aRule } from '@/__tests__/server/support/price-plans'
 import type { TestApp } from '@/__tests__/server/support/test-app'
@@ -53,6 +54,11 @@ export const LISTING_CALLS: VendorCalls = {
     const call = await onListing(test)
     return { ...call, query: '?checkIn=2026-04-02&checkOut=2026-04-04' }
   },
+  'GET /vender/services/:id/discounts': async (test) => onListing(test),
+  'PUT /vender/services/:id/discounts': async (test) => ({
+    ...(await onListing(test, 'discounts_changed')),
+    body: { basedOn: 0, areStacked: false, rules: [EARLY] },
+  }),
   'POST /vender/services/:id/calendar/import': async (test) => {
     const call = await onListing(test)
     test.calendars.set(FEED, EMPTY_FEED)

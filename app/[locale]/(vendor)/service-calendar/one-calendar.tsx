@@ -7,6 +7,7 @@ import { calendarHref } from '@/components/vendor-calendar/calendar-href'
 import { HoursSwitch, ListingSwitch } from '@/components/vendor-calendar/calendar-switches'
 import { calendarView, lastChangeable } from '@/components/vendor-calendar/calendar-view'
 import { ConflictInbox } from '@/components/vendor-calendar/conflict-inbox'
+import { Discounts } from '@/components/vendor-calendar/discounts/discounts'
 import { ExportCalendar } from '@/components/vendor-calendar/export-calendar'
 import { CalendarFeeds } from '@/components/vendor-calendar/feeds/calendar-feeds'
 import { ListingCalendar } from '@/components/vendor-calendar/listing-calendar'
@@ -33,14 +34,15 @@ export async function OneCalendar({ services: listings, service: listing, month,
   const t = await getTranslations('hosted.calendar')
   const today = riyadhDay(new Date())
   const view = calendarView({ month, week }, today)
-  const [answer, plan] = await Promise.all([
+  const [answer, plan, discounts] = await Promise.all([
     load('GET /vendor/services/:id/calendar', {
       params: { id: listing },
       query: { from: view.from, to: view.to },
     }),
     load('GET /vendor/services/:id/price-plans', { params: { id: listing } }),
+    load('GET /vendor/services/:id/discounts', { params: { id: listing } }),
   ])
-  if (answer.state !== 'found' || plan.state !== 'found') notFound()
+  if (answer.state !== 'found' || plan.state !== 'found' || discounts.state !== 'found') notFound()
   const calendar = answer.data
   const card = listings.find((one) => one._id === listing)
   const href = (step: string | null) =>
@@ -75,7 +77,8 @@ export async function OneCalendar({ services: listings, service: listing, month,
         month={view.month}
       />
       <Legend feeds={calendar.feeds} />
-      <PricePlan listingId={listing} plan={plan.data} />
+      <PricePlan listingId={listing} plan={plan.data} discountsVersion={discounts.data.version} />
+      <Discounts listingId={listing} discounts={discounts.data} />
       <IfMay action="editCalendar">
         <Boxes>
           <StaySettings calendar={calendar} />

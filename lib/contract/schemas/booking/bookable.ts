@@ -4,6 +4,7 @@ import type * as bookable from '@/lib/domain/booking/bookable'
 import { ADD_ONS, CANCELLATION_POLICIES, PAYMENT_TYPES, PRICING_MODES } from '@/lib/domain/listing/vocabulary'
 import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import { type Day, WEEKDAYS } from '@/lib/domain/time/days'
+import { Discounts } from './money/discounts'
 import { RuleTerms } from './money/price-rules'
 
 export const Party = is<bookable.Party>()(
@@ -79,6 +80,7 @@ export const BookableListing = is<bookable.BookableListing>()(
       units: Type.Number(),
       addOns: Type.Array(Type.Object({ name: oneOf(ADD_ONS), priceHalalas: Type.Number() })),
       lastMinute: nullable(Type.Object({ days: Type.Number(), percent: Type.Number() })),
+      discounts: Type.Optional(noted(Discounts, 'absent: none beside `lastMinute`')),
       depositHalalas: Type.Number(),
       paymentType: oneOf(PAYMENT_TYPES),
       partialHalalas: Type.Number({ description: 'the amount due now with half payment, per unit' }),

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import { is, keyOf, nullable, oneOf } from '@/lib/contract/schema'
+import { is, keyOf, noted, nullable, oneOf } from '@/lib/contract/schema'
 import { Bilingual, LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import { DAY_STATES } from '@/lib/domain/booking/availability'
+import { DISCOUNT_KINDS } from '@/lib/domain/booking/money/discounts'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import type * as feeds from '@/lib/domain/calendar/feeds'
 import { FEED_COLOURS, FEED_PROBLEMS } from '@/lib/domain/calendar/feeds'
@@ -61,6 +62,21 @@ export const CalendarConflictWire = is<wire.CalendarConflictWire>()(
   ),
 )
 
+export const DayDiscountWire = is<wire.DayDiscountWire>()(
+  Type.Object(
+    {
+      lines: Type.Array(Type.Object({ kind: oneOf(DISCOUNT_KINDS), percent: Type.Number() })),
+      price: Type.Number(),
+      net: Type.Number({ description: 'of it for the vendor, after the commission' }),
+    },
+    {
+      title: 'DayDiscountWire',
+      description:
+        'What discounts make of the price of a day, for a stay of one night or hour that is booked now; money in SAR.',
+    },
+  ),
+)
+
 export const CalendarDayWire = is<wire.CalendarDayWire>()(
   Type.Object(
     {
@@ -74,6 +90,7 @@ export const CalendarDayWire = is<wire.CalendarDayWire>()(
             'the names of the price rules that make the price of the night, or of hours of the day; absent: none',
         }),
       ),
+      discount: Type.Optional(noted(DayDiscountWire, 'absent where no discount applies')),
       freeUnits: Type.Number(),
       closed: Type.Number({
         description: 'units closed by the vendor, read from the other calendar, and booked or held',

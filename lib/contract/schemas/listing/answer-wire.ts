@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
-import { is, mapOf, nullable, oneOf } from '@/lib/contract/schema'
+import { is, mapOf, noted, nullable, oneOf } from '@/lib/contract/schema'
 import { BookableListing } from '@/lib/contract/schemas/booking/bookable'
+import { Discounts } from '@/lib/contract/schemas/booking/money/discounts'
 import { RuleTermsWire } from '@/lib/contract/schemas/booking/money/price-rules'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as answerWire from '@/lib/domain/listing/answer-wire'
@@ -45,6 +46,9 @@ export const AnswerOnly = is<answerWire.AnswerOnly>()(
       ),
       lowestHour: Type.Optional(
         Type.Number({ description: 'the lowest price of an hour that can be booked, where there are rules' }),
+      ),
+      discounts: Type.Optional(
+        noted(Discounts, "the vendor's discounts; absent: none beside the last-minute one of the payload"),
       ),
       minNights: Type.Optional(Type.Number()),
       maxNights: Type.Optional(Type.Number()),

@@ -2,20 +2,24 @@ import type { BookableListing } from '@/lib/domain/booking/bookable'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import { type Halalas, percentOf } from '@/lib/domain/money'
 import { discountOf, type UsedCode } from '@/lib/domain/promotions/promotion'
+import {
+  DISCOUNT_KINDS,
+  type DiscountedStay,
+  type DiscountLine,
+  discountLines,
+  discountSql,
+  MAX_DISCOUNT_PERCENT,
+} from './discounts'
 
 /** What an adjustment may depend on. */
-export interface PricedStay {
-  listing: Pick<BookableListing, 'addOns' | 'lastMinute'>
-  /** calendar days from today to the first day */
-  daysAhead: number
-  /** 0 where hours are sold */
-  nights: number
+export interface PricedStay extends DiscountedStay {
+  listing: Pick<BookableListing, 'addOns' | 'lastMinute' | 'discounts'>
   /** those that the guest chose */
   addOns: readonly AddOnName[]
   code: UsedCode | null
 }
 
-/** An adjustment in SQL, in halalas. `s` is the row of the listing, `q` the stay: `q.days_ahead` and `q.nights`. */
+/** An adjustment in SQL, in halalas. `s` is the row of the listing, `q` the stay: `days_ahead`, `ms_ahead` and `nights`. */
 interface SearchPart {
   /** what it adds to the price of a stay */
   amount: (price: string) => string
@@ -48,7 +52,7 @@ interface Discount<Kind extends string> {
 /** An entry that takes a percentage off the price so far; its words are `booking.<kind>` with `percent`. */
 export function discount<Kind extends string>(of: Discount<Kind>) {
   return {
-    kind: of.kind,
+    kinds: [of.kind],
     lines: (priceHalalas: Halalas, stay: PricedStay) => {
       const percent = of.percent(stay)
       if (percent === null) return []
@@ -74,19 +78,37 @@ export function lastMinutePercent(terms: BookableListing['lastMinute'], daysAhea
   return Math.min(LAST_MINUTE_PERCENT.max, Math.max(LAST_MINUTE_PERCENT.min, terms.percent))
 }
 
-const LAST_MINUTE = discount({
-  kind: 'lastMinute',
-  percent: ({ listing, daysAhead }) => lastMinutePercent(listing.lastMinute, daysAhead),
-  percentSql: `CASE WHEN s.last_minute_days >= q.days_ahead THEN ${limited('s.last_minute_percent')} END`,
-  mostPercentSql: `CASE WHEN last_minute_days IS NULL THEN 0 ELSE ${limited('last_minute_percent')} END`,
-})
+const LAST_MINUTE_SQL = `CASE WHEN s.last_minute_days >= q.days_ahead THEN ${limited('s.last_minute_percent')} END`
+const MOST_LAST_MINUTE = `CASE WHEN last_minute_days IS NULL THEN 0 ELSE ${limited('last_minute_percent')} END`
+
+/** The vendor's discounts, which are one entry because the best of them may count alone. */
+const DISCOUNTS = {
+  kinds: DISCOUNT_KINDS,
+  lines: (priceHalalas: Halalas, stay: PricedStay): DiscountLine[] => listingDiscounts(priceHalalas, stay),
+  search: {
+    amount: (price: string) => discountSql(price, LAST_MINUTE_SQL),
+    // Two that are stacked take no more than their sum; each of three steps rounds by half a halala.
+    floor: (price: string) =>
+      `(${price}::bigint * (100 - least(${MAX_DISCOUNT_PERCENT}, most_discount_percent + ${MOST_LAST_MINUTE})) / 100 - 2)`,
+    ceiling: (price: string) => price,
+  },
+  isInCalendar: false,
+}
+
+/** The lines of the vendor's discounts of a stay that costs `priceHalalas` without them. */
+export function listingDiscounts(
+  priceHalalas: Halalas,
+  { listing: { lastMinute, discounts }, ...stay }: DiscountedStay & Pick<PricedStay, 'listing'>,
+): DiscountLine[] {
+  return discountLines(priceHalalas, { discounts, own: lastMinutePercent(lastMinute, stay.daysAhead) }, stay)
+}
 
 /**
  * Every adjustment of a price, in the order in which they apply (booking rules, Quote). Quote, search, calendars, booking
  * and documents ask this list. The words of an entry are `booking.<kind>` with the values of its line.
  */
 export const PRICE_ADJUSTMENTS = [
-  LAST_MINUTE,
+  DISCOUNTS,
   {
     lines: (_price, { listing, addOns }: PricedStay) =>
       listing.addOns
@@ -115,7 +137,7 @@ export const PRICE_ADJUSTMENTS = [
 export type AdjustmentLine = ReturnType<(typeof PRICE_ADJUSTMENTS)[number]['lines']>[number]
 
 /** The kinds of the lines that are percentages. */
-export const discountKinds = () => PRICE_ADJUSTMENTS.flatMap((one) => ('kind' in one ? [one.kind] : []))
+export const discountKinds = () => PRICE_ADJUSTMENTS.flatMap((one) => ('kinds' in one ? one.kinds : []))
 
 /** All lines beside the price of the nights or hours, each on top of those before it; amounts in halalas. */
 export function adjustmentLines(priceHalalas: Halalas, stay: PricedStay): AdjustmentLine[] {
@@ -124,7 +146,8 @@ export function adjustmentLines(priceHalalas: Halalas, stay: PricedStay): Adjust
 
 /** The price of one day in a calendar, in halalas, with the adjustments that calendars show. */
 export function calendarPrice(listing: BookableListing, priceHalalas: Halalas, daysAhead: number): Halalas {
-  const stay = { listing, daysAhead, nights: 1, addOns: [], code: null }
+  const unit = listing.pricingMode === 'hourly' ? ('hours' as const) : ('nights' as const)
+  const stay = { listing, daysAhead, msAhead: Number.NaN, length: 1, unit, addOns: [], code: null }
   const lines = linesOf(PRICE_ADJUSTMENTS.filter(isShownInCalendars), priceHalalas, stay)
   return lines.reduce((price, { amountHalalas }) => price + amountHalalas, priceHalalas)
 }

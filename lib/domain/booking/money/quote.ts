@@ -65,11 +65,17 @@ function price(listing: BookableListing, request: StayRequest, now: Date, code: 
   const nights = pricedNights(listing, request)
   const stayLines =
     request.period.mode === 'hourly' ? hourLines(listing, request) : nightLines(nights, request.units)
-  const stay = { listing, daysAhead, nights: nights.length, addOns: request.addOns, code }
+  const span = spanOf(request.period, listing)
+  const msAhead = span.from.getTime() - now.getTime()
+  const { period } = request
+  const sold =
+    period.mode === 'hourly'
+      ? ({ length: period.hours, unit: 'hours' } as const)
+      : ({ length: nights.length, unit: 'nights' } as const)
+  const stay = { listing, daysAhead, msAhead, ...sold, addOns: request.addOns, code }
   const lines = [...stayLines, ...adjustmentLines(sum(stayLines), stay)]
   const totalHalalas = sum(lines)
   const dueNowHalalas = dueNow(listing, request, totalHalalas)
-  const span = spanOf(request.period, listing)
   return {
     lines,
     nights,

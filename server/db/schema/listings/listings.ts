@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { PriceList } from '@/lib/domain/booking/bookable'
+import type { DiscountRule, Discounts } from '@/lib/domain/booking/money/discounts'
 import { boundSql } from '@/lib/domain/booking/money/price-adjustments'
 import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
 import type { FieldReason } from '@/lib/domain/listing/field-reasons'
@@ -128,6 +129,11 @@ export const listings = pgTable(
     depositHalalas: halalas('deposit_halalas').notNull().default(0),
     lastMinuteDays: integer('last_minute_days'),
     lastMinutePercent: integer('last_minute_percent'),
+    /** beside the last-minute one; null: none, so that search reads no rules */
+    discounts: jsonb('discounts').$type<Discounts<DiscountRule>>(),
+    discountsVersion: integer('discounts_version').notNull().default(0),
+    /** the most that `discounts` take off any stay */
+    mostDiscountPercent: integer('most_discount_percent').notNull().default(0),
     addOns: jsonb('add_ons').$type<{ name: AddOnName; priceHalalas: number }[]>().notNull(),
     facilityIds: text('facility_ids').array().notNull(),
     booked: datemultirange('booked').notNull().default(sql`'{}'::datemultirange`),

@@ -1,6 +1,7 @@
+import { type DiscountRule, type Discounts, WEEK_NIGHTS } from '@/lib/domain/booking/money/discounts'
 import { contradictionsOf } from '@/lib/domain/listing/contradictions'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
-import type { Audience } from '@/lib/domain/listing/vocabulary'
+import type { Audience, PropertyType } from '@/lib/domain/listing/vocabulary'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { addDays, type Day, instantAt } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -10,6 +11,7 @@ import { insertAll } from '@/server/db/seed/insert'
 import { vendorId } from '@/server/db/seed/people/users'
 import type { StoredPhoto, StoredPhotos } from '@/server/db/seed/photos'
 import { randomOf } from '@/server/db/seed/random'
+import { discountColumns } from '@/server/modules/listings/discounts/discounts'
 import { termColumns } from '@/server/modules/listings/terms'
 import { DISTRICT_CENTRES } from '@/server/modules/platform/location-lookup/district-centres'
 import { facilitiesOf, type TickedFacility } from './facilities'
@@ -106,6 +108,7 @@ function serviceRow(listing: SeedListing): typeof listings.$inferInsert {
     images: pictures.map((picture) => picture.url),
     audience: random.weighted(AUDIENCES),
     ...columnsOf(listing.terms),
+    ...discountsOfPlan(plan),
     facilityIds: facilities.map((one) => one.facilityId),
     rating: meanRating(reviews),
     reviewsCount: reviews.length,
@@ -127,8 +130,33 @@ function licenceColumns({ id, type }: PlannedListing, publishedOn: Day) {
 }
 
 function columnsOf({ bookingType, maxGuests, units, turnoverMinutes, ...terms }: ListingTerms) {
-  const { vatPercent: _ofTheVendor, stayVat: _ofTheDay, maxAdults: _inFacts, limits: _none, ...given } = terms
+  const { vatPercent: _ofTheVendor, stayVat: _ofTheDay, maxAdults: _inFacts, ...others } = terms
+  const { limits: _none, discounts: _own, ...given } = others
   return { ...termColumns(given), bookingType, maxGuests, units, turnoverMinutes }
+}
+
+/** The vendor gives them from now on: the bookings of before have none. */
+const DISCOUNTED: Partial<Record<PropertyType, Discounts<DiscountRule>>> = {
+  Chalets: {
+    areStacked: false,
+    rules: [
+      { id: 'demo-weekly', kind: 'weekly', threshold: WEEK_NIGHTS, unit: 'nights', percent: 15 },
+      { id: 'demo-early', kind: 'earlyBooking', threshold: 60, unit: 'days', percent: 10 },
+    ],
+  },
+  Stadium: {
+    areStacked: true,
+    rules: [
+      { id: 'demo-hours', kind: 'longStay', threshold: 3, unit: 'hours', percent: 10 },
+      { id: 'demo-last', kind: 'lastMinute', threshold: 3, unit: 'hours', percent: 20 },
+    ],
+  },
+}
+const DISCOUNTED_INDEX = 4
+
+function discountsOfPlan({ type, index }: PlannedListing) {
+  const discounts = index === DISCOUNTED_INDEX ? DISCOUNTED[type] : undefined
+  return discounts ? discountColumns(discounts) : {}
 }
 
 /** The first of each type come first, one type after another, so that a mixed list shows every type. */

@@ -9,6 +9,7 @@ import { ruleIdsByDay } from '@/server/modules/listings/price-rules/price-rules'
 import type { Member } from '@/server/policy/signed-in'
 import { listTakenUnits, type TakenUnit } from './block-store'
 import { listOpenConflicts } from './conflicts'
+import { discountOfDay } from './discounts/discount-of-day'
 import { type FeedEvent, listFeedEvents } from './feeds/event-store'
 import { listFeedsToWire } from './feeds/list-feeds'
 import { checkedRange, nightOf, overlaps } from './nights'
@@ -38,7 +39,7 @@ export async function getVendorCalendar(
     serviceId: id,
     mode: terms.pricingMode,
     units: terms.units,
-    days: days.map((day) => dayToWire(day, bookable, { taken, events, ruleIds })),
+    days: days.map((day) => dayToWire(day, bookable, { taken, events, ruleIds }, now)),
     hours: hoursToWire(bookable, taken),
     bookings: await listBookingsWithin(db, id, window),
     settings: {
@@ -65,6 +66,7 @@ function dayToWire(
     events: readonly FeedEvent[]
     ruleIds: ReadonlyMap<Day, string | null>
   },
+  now: Date,
 ): CalendarDayWire {
   const { terms } = own
   const rules = rulesOfDay(own, one.day, ruleIds)
@@ -78,6 +80,7 @@ function dayToWire(
     price: one.priceHalalas === null ? null : toSar(one.priceHalalas),
     isOwnPrice: terms.prices.dates[one.day] !== undefined && !ruleIds.get(one.day),
     ...(rules.length > 0 ? { rules } : {}),
+    ...discountOfDay(own, one, now),
     freeUnits: one.freeUnits,
     closed: count('vendor'),
     imported: count('ical'),

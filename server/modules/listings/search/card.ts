@@ -1,11 +1,11 @@
-import { lastMinutePercent } from '@/lib/domain/booking/money/price-adjustments'
+import { listingDiscounts } from '@/lib/domain/booking/money/price-adjustments'
 import type { Badge, ListingCard } from '@/lib/domain/listing/card'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { roundHalfUp, toSar } from '@/lib/domain/money'
-import { daysBetween, riyadhDay } from '@/lib/domain/time/days'
+import { daysBetween, instantAt, riyadhDay } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
-import { lastMinuteOf } from '@/server/modules/listings/terms'
+import { discountsOf, lastMinuteOf } from '@/server/modules/listings/terms'
 import type { Criteria } from './criteria'
 import { type CardRow, type Found, readCards } from './store'
 
@@ -23,7 +23,7 @@ type Stay = Criteria['stay']
 export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): ListingCard {
   const { listing, city, district } = row
   const isHourly = listing.pricingMode === 'hourly'
-  const percent = stay && lastMinutePercent(lastMinuteOf(listing), daysBetween(riyadhDay(now), stay.checkIn))
+  const percent = lastMinuteOfStay(row, found, stay, now)
   return {
     _id: listing.id,
     type: listing.type,
@@ -46,6 +46,19 @@ export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): Listi
     location: [rounded(listing.latitude), rounded(listing.longitude)],
     changedAt: listing.changedAt.toISOString(),
   }
+}
+
+/** The percentage of the last-minute discount where that is what the stay gets. */
+function lastMinuteOfStay({ listing }: CardRow, { before }: Found, stay: Stay, now: Date): number | null {
+  if (!stay || before === null) return null
+  const lines = listingDiscounts(before, {
+    listing: { addOns: [], lastMinute: lastMinuteOf(listing), ...discountsOf(listing) },
+    length: daysBetween(stay.checkIn, stay.checkOut),
+    unit: 'nights',
+    daysAhead: daysBetween(riyadhDay(now), stay.checkIn),
+    msAhead: instantAt(stay.checkIn, listing.checkInTime.slice(0, 5)).getTime() - now.getTime(),
+  })
+  return lines.find(({ kind }) => kind === 'lastMinute')?.percent ?? null
 }
 
 function stayPrice({ before, total }: Found, stay: Stay): ListingCard['price']['stay'] {

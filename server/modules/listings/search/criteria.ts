@@ -15,7 +15,9 @@ export interface Criteria {
   /** the origin of distances: the given point, else the city's centre */
   origin: Point | null
   stay: { checkIn: Day; checkOut: Day } | null
+  /** the day of `now` in Riyadh */
   today: Day
+  now: Date
   /** only listings that are sold in this way */
   mode?: PricingMode
 }

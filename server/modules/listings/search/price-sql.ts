@@ -1,18 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { searchParts } from '@/lib/domain/booking/money/price-adjustments'
-import { type Day, daysBetween, nightsOf, WEEKDAYS, weekdayOf } from '@/lib/domain/time/days'
+import {
+  type Day,
+  daysBetween,
+  instantAt,
+  MIDNIGHT,
+  nightsOf,
+  WEEKDAYS,
+  weekdayOf,
+} from '@/lib/domain/time/days'
 import type { Criteria } from './criteria'
 
 /**
  * The price of the requested stay as SQL, in halalas, with the same steps as `quoteStay` for one unit without add-ons.
  * `shown`: the price per night; without dates the lowest price.
  */
-export function priceSql({ stay, today }: Criteria): SQL {
+export function priceSql({ stay, today, now }: Criteria): SQL {
   if (!stay) {
     return sql`CROSS JOIN LATERAL (SELECT NULL::float8 AS before, NULL::float8 AS total,
       0 AS unpriced, s.lowest_price::float8 AS shown) m`
   }
   const nights = nightsOf(stay.checkIn, stay.checkOut)
+  const toMidnight = instantAt(stay.checkIn, MIDNIGHT).getTime() - now.getTime()
   return sql`
     CROSS JOIN LATERAL (
       SELECT ${weekdaySum(nights)} + coalesce(sum(d.price_halalas - ${weekdayPriceOf(sql`d.day`)}), 0) AS before,
@@ -21,7 +30,8 @@ export function priceSql({ stay, today }: Criteria): SQL {
       -- Most listings have no such date: the look-up is left out for them.
       WHERE s.lowest_date_price IS NOT NULL AND d.listing_id = s.id AND d.day >= ${stay.checkIn}::date AND d.day < ${stay.checkOut}::date
     ) n
-    CROSS JOIN LATERAL (SELECT ${daysBetween(today, stay.checkIn)}::int AS days_ahead, ${nights.length}::int AS nights) q
+    CROSS JOIN LATERAL (SELECT ${daysBetween(today, stay.checkIn)}::int AS days_ahead, ${nights.length}::int AS nights,
+      ${toMidnight}::bigint + (extract(epoch FROM s.check_in_time) * 1000)::bigint AS ms_ahead) q
     ${adjusted('n.before', 'stay')}
     CROSS JOIN LATERAL (
       SELECT n.before::float8 AS before, t.price::float8 AS total, n.unpriced AS unpriced,

@@ -17,14 +17,15 @@ export function parseQuery(params: SearchParams): SearchQuery {
 
 /** Null when nothing can match: an unknown city, or nights that cannot be booked. */
 export async function criteriaOf({ db, clock }: Deps, query: SearchQuery): Promise<Criteria | null> {
-  const today = riyadhDay(clock.now())
+  const now = clock.now()
+  const today = riyadhDay(now)
   const stay = query.checkIn && query.checkOut ? { checkIn: query.checkIn, checkOut: query.checkOut } : null
   if (stay && !isBookable(stay, today)) return null
   const city = query.city ? await findCity(db, query.city) : null
   if (query.city && !city) return null
   const requested = query.lat !== undefined && query.lng !== undefined
   const origin = requested ? { latitude: query.lat ?? 0, longitude: query.lng ?? 0 } : city
-  return { query, cityId: city?.id ?? null, origin, stay, today }
+  return { query, cityId: city?.id ?? null, origin, stay, today, now }
 }
 
 export function isBookable(stay: { checkIn: Day; checkOut: Day }, today: Day): boolean {

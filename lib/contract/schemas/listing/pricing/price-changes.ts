@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { is, noted, nullable, oneOf } from '@/lib/contract/schema'
+import { DISCOUNT_KINDS, DISCOUNT_UNITS } from '@/lib/domain/booking/money/discounts'
 import type * as priceChanges from '@/lib/domain/listing/pricing/price-changes'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 
@@ -10,6 +11,19 @@ export const PriceChange = is<priceChanges.PriceChange>()(
       unit: Type.Optional(
         noted(Type.Literal('percent'), 'of a rule that is a part of the usual price, in place of SAR'),
       ),
+      discount: Type.Optional(
+        noted(
+          Type.Object({
+            kind: oneOf(DISCOUNT_KINDS),
+            threshold: Type.Number(),
+            unit: oneOf(DISCOUNT_UNITS),
+          }),
+          'null where there was none, equal where it applies at other times',
+        ),
+      ),
+      stacked: Type.Optional(
+        Type.Boolean({ description: 'discounts are stacked from now on, or the best one counts' }),
+      ),
       weekdays: Type.Optional(Type.Array(oneOf(WEEKDAYS))),
       from: Type.Optional(Type.String()),
       to: Type.Optional(Type.String()),
@@ -19,7 +33,7 @@ export const PriceChange = is<priceChanges.PriceChange>()(
     {
       title: 'PriceChange',
       description:
-        'A change of one price in SAR; null where it is not sold. It is of these weekdays, of these days (both included), of a\nrule (null where there was none, equal where it applies at other times), or, with none of them, of an hour.',
+        'A change of one price in SAR; null where it is not sold. It is of these weekdays, of these days (both included), of a\nrule (null where there was none, equal where it applies at other times), of a discount (in percent), of whether discounts are stacked, or, with none of them, of an hour.',
     },
   ),
 )

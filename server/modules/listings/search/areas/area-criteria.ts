@@ -1,5 +1,5 @@
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import type { Day } from '@/lib/domain/time/days'
+import { riyadhDay } from '@/lib/domain/time/days'
 import type { Criteria } from '@/server/modules/listings/search/criteria'
 import { parseQuery } from '@/server/modules/listings/search/read-criteria'
 
@@ -10,7 +10,7 @@ interface Area {
 }
 
 /** The search of a city or district without dates, for one listing type or all of them. */
-export function areaCriteria({ city, district, type }: Area, today: Day): Criteria {
+export function areaCriteria({ city, district, type }: Area, now: Date): Criteria {
   const query = parseQuery({ ...(type ? { type } : {}), ...(district ? { district: district.id } : {}) })
-  return { query, cityId: city.id, origin: city, stay: null, today }
+  return { query, cityId: city.id, origin: city, stay: null, today: riyadhDay(now), now }
 }

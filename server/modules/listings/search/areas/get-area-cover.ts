@@ -1,7 +1,6 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
-import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { areaCriteria } from './area-criteria'
 import { findCityBySlug, findDistrictBySlug, findFirstPicture } from './store'
@@ -25,7 +24,7 @@ export async function getAreaCover(
   if (!asked.district) return { name: nameOf(city), city: null, image: city.image }
   const district = await findDistrictBySlug(db, city.id, asked.district)
   if (!district) throw new DomainError('not_found')
-  const criteria = areaCriteria({ city, district, type: asked.type }, riyadhDay(clock.now()))
+  const criteria = areaCriteria({ city, district, type: asked.type }, clock.now())
   const picture = await findFirstPicture(db, criteria)
   return { name: nameOf(district), city: nameOf(city), image: picture ?? city.image }
 }

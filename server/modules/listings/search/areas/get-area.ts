@@ -1,7 +1,6 @@
 import type { AreaWire } from '@/lib/domain/geo/area'
 import { DomainError } from '@/lib/domain/issues'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import { riyadhDay } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import { countByCity, countFound } from '@/server/modules/listings/search/store'
@@ -20,7 +19,7 @@ export async function getArea({ db, clock }: Deps, asked: AreaQuery): Promise<Ar
   const district = city && asked.district ? await findDistrictBySlug(db, city.id, asked.district) : null
   const isTypeKnown = !asked.type || (await isTypeActive(db, asked.type))
   if (!city || !isTypeKnown || (asked.district && !district)) throw new DomainError('not_found')
-  const criteria = areaCriteria({ city, district, type: asked.type ?? null }, riyadhDay(clock.now()))
+  const criteria = areaCriteria({ city, district, type: asked.type ?? null }, clock.now())
   const anywhere = { ...criteria, cityId: null, query: { ...criteria.query, district: undefined } }
   const [total, facts, neighbours] = await Promise.all([
     countFound(db, criteria),

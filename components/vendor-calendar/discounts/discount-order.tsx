@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { ButtonRow } from '@/components/shared/button-row'
+import { Quiet } from '@/components/shared/card-rows'
+import { IfMay } from '@/components/shared/member-role'
+import { UnusualQuestion } from '@/components/shared/unusual-question'
+import { useReportFailure } from '@/components/shared/use-action'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { DISCOUNT_ORDER } from '@/lib/domain/booking/money/discounts'
+import { type DiscountsWire, kindsOf } from '@/lib/domain/calendar/discounts'
+import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
+import { useRouter } from '@/lib/i18n/navigation'
+
+const Order = styled.ol`
+  display: grid; gap: var(--s-1); margin: 0; padding-inline-start: var(--s-5); font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
+interface DiscountOrderProps {
+  discounts: DiscountsWire
+  save: (areStacked: boolean, isConfirmed: boolean) => Promise<UnusualPart[] | null>
+}
+
+/** Whether the best discount counts or all that apply, in which order, and the switch between both. */
+export function DiscountOrder({ discounts: { mode, areStacked }, save }: DiscountOrderProps) {
+  const t = useTranslations('hosted.calendar.discounts')
+  const names = useTranslations('discounts.names')
+  const report = useReportFailure()
+  const router = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+  const [unusual, setUnusual] = useState<UnusualPart[] | null>(null)
+  const known = kindsOf(mode)
+  const groups = DISCOUNT_ORDER.map(({ kinds }) => known.filter((kind) => kinds.some((one) => one === kind)))
+  async function change(isConfirmed: boolean) {
+    setUnusual(null)
+    setIsBusy(true)
+    try {
+      const parts = await save(!areStacked, isConfirmed)
+      setUnusual(parts)
+      if (!parts) {
+        showToast({ kind: 'success', text: t('orderSaved') })
+        router.refresh()
+      }
+    } catch (problem) {
+      report(problem)
+    }
+    setIsBusy(false)
+  }
+  return (
+    <div>
+      <Quiet as="h3">{t('orderTitle')}</Quiet>
+      <Quiet>{t(areStacked ? 'stacked' : 'best')}</Quiet>
+      <Order>
+        {groups.map((kinds) => (
+          <li key={kinds[0]}>{kinds.map((kind) => names(kind)).join(' · ')}</li>
+        ))}
+        <li>{t('addOns')}</li>
+        <li>{t('code')}</li>
+      </Order>
+      <IfMay action="editCalendar">
+        <ButtonRow>
+          <Button
+            type="button"
+            $kind="outline"
+            $size="sm"
+            aria-busy={isBusy}
+            disabled={isBusy}
+            onClick={() => void change(false)}
+          >
+            {t(areStacked ? 'useBest' : 'useStacked')}
+          </Button>
+        </ButtonRow>
+      </IfMay>
+      {unusual ? (
+        <UnusualQuestion
+          parts={unusual}
+          onConfirm={() => void change(true)}
+          onClose={() => setUnusual(null)}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { discountsBody } from '@/lib/domain/calendar/discounts'
+import { idParam } from './inputs'
+import type { Routes } from './route'
+import { DiscountsWire } from './schemas/calendar/discounts'
+
+export const discountRoutes = {
+  'GET /vendor/services/:id/discounts': {
+    access: 'vendor',
+    action: 'readCalendar',
+    params: idParam,
+    answer: DiscountsWire,
+  },
+  'PUT /vendor/services/:id/discounts': {
+    access: 'vendor',
+    action: 'editCalendar',
+    params: idParam,
+    body: discountsBody,
+    answer: DiscountsWire,
+    errors: ['invalid', 'unusual_change', 'changed_meanwhile'],
+  },
+} as const satisfies Routes

@@ -1,0 +1,30 @@
+import { type DiscountRule, type Discounts, mostPercent } from '@/lib/domain/booking/money/discounts'
+import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
+import { findDiscounted, writeDiscounts } from './store'
+
+const NO_DISCOUNTS: Discounts<DiscountRule> = { areStacked: false, rules: [] }
+
+/** A listing with its discounts, and what they are compared with; throws `not_found` where there is none. */
+export async function getDiscounted(db: Db, listingId: string) {
+  const row = await findDiscounted(db, listingId)
+  if (!row) throw new DomainError('not_found')
+  return { ...row, discounts: row.discounts ?? NO_DISCOUNTS }
+}
+
+export type Discounted = Awaited<ReturnType<typeof getDiscounted>>
+
+/** The columns of discounts, with the bound that search reads. */
+export function discountColumns(discounts: Discounts<DiscountRule>) {
+  const isEmpty = discounts.rules.length === 0 && !discounts.areStacked
+  return { discounts: isEmpty ? null : discounts, mostDiscountPercent: mostPercent(discounts) }
+}
+
+/** Replaces the discounts of a listing, which the caller has locked. */
+export async function replaceDiscounts(
+  tx: Db,
+  listingId: string,
+  { discounts, version }: { discounts: Discounts<DiscountRule>; version: number },
+): Promise<void> {
+  await writeDiscounts(tx, listingId, { ...discountColumns(discounts), discountsVersion: version })
+}
