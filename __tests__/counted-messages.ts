@@ -99,6 +99,18 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'أقصى مدة للإقامة 0 ليلة | أقصى مدة للإقامة ليلة واحدة | أقصى مدة للإقامة ليلتان | أقصى مدة للإقامة 3 ليالٍ | أقصى مدة للإقامة 11 ليلة | أقصى مدة للإقامة 100 ليلة',
     'The longest stay is 0 nights | The longest stay is 1 night | The longest stay is 2 nights | The longest stay is 3 nights | The longest stay is 11 nights | The longest stay is 100 nights',
   ],
+  'issues.far_from_calendar': [
+    'اختر يومًا لا يبعد عن التقويم أكثر من 0 يوم | اختر يومًا لا يبعد عن التقويم أكثر من يوم واحد | اختر يومًا لا يبعد عن التقويم أكثر من يومين | اختر يومًا لا يبعد عن التقويم أكثر من 3 أيام | اختر يومًا لا يبعد عن التقويم أكثر من 11 يومًا | اختر يومًا لا يبعد عن التقويم أكثر من 100 يوم',
+    'Choose a day within 0 days of the calendar | Choose a day within 1 day of the calendar | Choose a day within 2 days of the calendar | Choose a day within 3 days of the calendar | Choose a day within 11 days of the calendar | Choose a day within 100 days of the calendar',
+  ],
+  'issues.holiday_too_long': [
+    'أطول إجازة 0 يوم | أطول إجازة يوم واحد | أطول إجازة يومان | أطول إجازة 3 أيام | أطول إجازة 11 يومًا | أطول إجازة 100 يوم',
+    'The longest holiday is 0 days | The longest holiday is 1 day | The longest holiday is 2 days | The longest holiday is 3 days | The longest holiday is 11 days | The longest holiday is 100 days',
+  ],
+  'admin.occasions.uses': [
+    'لا يسعّر به أي مكان | يسعّر به مكان واحد | يسعّر به مكانان | تسعّر به 3 أماكن | يسعّر به 11 مكانًا | يسعّر به 100 مكان',
+    'No place prices by it | One place prices by it | 2 places price by it | 3 places price by it | 11 places price by it | 100 places price by it',
+  ],
   'issues.too_many_guests': [
     'يتسع المكان لـ0 شخص على الأكثر | يتسع المكان لشخص واحد على الأكثر | يتسع المكان لشخصين على الأكثر | يتسع المكان لـ3 أشخاص على الأكثر | يتسع المكان لـ11 شخصًا على الأكثر | يتسع المكان لـ100 شخص على الأكثر',
     'The place takes at most 0 people | The place takes at most 1 person | The place takes at most 2 people | The place takes at most 3 people | The place takes at most 11 people | The place takes at most 100 people',

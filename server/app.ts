@@ -32,6 +32,7 @@ import { messageRoutes } from './modules/conversations/messages/message-routes'
 import { conversationRoutes } from './modules/conversations/messages/routes'
 import { reportRoutes } from './modules/conversations/reports/routes'
 import { favouriteRoutes } from './modules/listings/favourites/routes'
+import { adminOccasionRoutes } from './modules/listings/occasions/routes'
 import { ogRoutes } from './modules/listings/og/routes'
 import { listingRoutes } from './modules/listings/routes'
 import { areaRoutes } from './modules/listings/search/areas/routes'
@@ -119,6 +120,7 @@ const MODULES = [
   statusRoutes,
   catalogueRoutes,
   adminCityRoutes,
+  adminOccasionRoutes,
   adminSettingsRoutes,
   adminCategoryRoutes,
   adminFacilityRoutes,

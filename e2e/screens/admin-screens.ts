@@ -174,6 +174,27 @@ export const ADMIN_SCREENS: Screen[] = [
     path: '/admin/cities',
     open: ({ page }) => page.getByRole('switch').first().click(),
   },
+  { name: 'admin-occasions', route: 'admin/occasions', who: 'admin', path: '/admin/occasions' },
+  {
+    name: 'admin-occasion-correct',
+    route: 'admin/occasions',
+    who: 'admin',
+    path: '/admin/occasions',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('admin.occasions.correctNamed', { name: '', year: '' }).trim() })
+        .first()
+        .click(),
+    dialogs: ['admin/occasions/occasion-card'],
+  },
+  {
+    name: 'admin-school-holiday',
+    route: 'admin/occasions',
+    who: 'admin',
+    path: '/admin/occasions',
+    open: ({ page, t }) => page.getByRole('button', { name: t('admin.occasions.holidays.add') }).click(),
+    dialogs: ['admin/occasions/school-holidays'],
+  },
   { name: 'admin-categories', route: 'admin/categories', who: 'admin', path: '/admin/categories' },
   {
     name: 'admin-category-edit',

@@ -17,6 +17,7 @@ import { catalogueRoutes } from './content/catalogue'
 import { contentPagesRoutes } from './content/content-pages'
 import { contentEditingRoutes } from './content/editing'
 import { mediaRoutes } from './content/media'
+import { occasionRoutes } from './content/occasions'
 import { ogRoutes } from './content/og'
 import { settingsRoutes } from './content/settings'
 import { templatesRoutes } from './content/templates'
@@ -78,6 +79,7 @@ export const CONTRACT = {
   ...consoleRoutes,
   ...contactRoutes,
   ...contentEditingRoutes,
+  ...occasionRoutes,
   ...contentPagesRoutes,
   ...depositClaimsRoutes,
   ...chargebackRoutes,

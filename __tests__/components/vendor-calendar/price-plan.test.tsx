@@ -15,7 +15,7 @@ const RULES: PriceRuleWire[] = [
   { ...NONE, _id: 'r1', name: 'Ramadan', season: 'ramadan', price: 250 },
   { ...NONE, _id: 'r2', name: 'Evenings', startsAt: '18:00', endsAt: '00:00', price: null, percent: 150 },
 ]
-const PLAN: PricePlanWire = { version: 4, mode: 'hourly', rules: RULES }
+const PLAN: PricePlanWire = { version: 4, mode: 'hourly', rules: RULES, occasions: [] }
 
 function show(plan = PLAN, locale: 'ar' | 'en' = 'en', role: 'owner' | 'frontDesk' = 'owner') {
   renderInPage(<PricePlan listingId="s1" plan={plan} />, locale, role)

@@ -56,6 +56,7 @@ export function PricePlan({ listingId, plan, discountsVersion = 0 }: PricePlanPr
             <RuleRow
               key={rule._id}
               rule={rule}
+              occasions={plan.occasions}
               isFirst={index === 0}
               isLast={index === rules.length - 1}
               isBusy={isBusy}
@@ -83,6 +84,7 @@ export function PricePlan({ listingId, plan, discountsVersion = 0 }: PricePlanPr
       {edited ? (
         <RuleDialog
           mode={mode}
+          occasions={plan.occasions}
           rule={edited === 'new' ? null : edited}
           save={(rule, isConfirmed) => save(withRule(rules, rule), isConfirmed)}
           onClose={() => setEdited(null)}

@@ -13,7 +13,7 @@ import { UnusualQuestion } from '@/components/shared/unusual-question'
 import { useReportFailure } from '@/components/shared/use-action'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { type PriceRuleWire, priceRuleBody } from '@/lib/domain/calendar/price-plan'
+import { type PricePlanWire, type PriceRuleWire, priceRuleBody } from '@/lib/domain/calendar/price-plan'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -27,6 +27,7 @@ const Body = styled.div`
 
 interface RuleDialogProps {
   mode: PricingMode
+  occasions: PricePlanWire['occasions']
   /** null: a new one */
   rule: PriceRuleWire | null
   /** resolves to what is unusual about it, or null once it is stored */
@@ -35,7 +36,7 @@ interface RuleDialogProps {
 }
 
 /** A price rule: its name, when it applies and what it makes. What is unusual is asked about before it is stored. */
-export function RuleDialog({ mode, rule, save, onClose }: RuleDialogProps) {
+export function RuleDialog({ mode, occasions, rule, save, onClose }: RuleDialogProps) {
   const t = useTranslations('hosted.calendar.plan')
   const report = useReportFailure()
   const router = useRouter()
@@ -71,7 +72,7 @@ export function RuleDialog({ mode, rule, save, onClose }: RuleDialogProps) {
       >
         <Body>
           <TextField name="name" label={t('name')} help={t('nameHelp')} maxLength={60} dir="auto" />
-          <SeasonFields />
+          <SeasonFields occasions={occasions} />
           <WeekdayTicks />
           {mode === 'hourly' ? <HourFields /> : null}
           <PriceFields mode={mode} />

@@ -7,11 +7,13 @@ import { Ticks } from '@/components/forms/ticks'
 import { formatUtc } from '@/components/ui/calendar/calendar-days'
 import { Field } from '@/components/ui/input/field'
 import { NarrowPair } from '@/components/vendor-calendar/box'
-import { SEASONS } from '@/lib/domain/booking/money/price-rules'
+import { isOccasion, SEASONS } from '@/lib/domain/booking/money/price-rules'
+import type { PricePlanWire } from '@/lib/domain/calendar/price-plan'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-time'
 import { formatTime } from '@/lib/i18n/dates'
 import { PART_NAMES, type RuleValues } from './rule-values'
+import { useRuleText } from './use-rule-text'
 
 const twoDigits = (count: number) => String(count).padStart(2, '0')
 const MONTHS = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1))
@@ -45,14 +47,19 @@ export function Choice({ name, label, options }: ChoiceProps) {
 }
 
 /** The season of a rule, with its dates where it has some. */
-export function SeasonFields() {
+export function SeasonFields({ occasions }: { occasions: PricePlanWire['occasions'] }) {
   const t = useTranslations('hosted.calendar.plan')
   const { values } = useFormikContext<RuleValues>()
+  const text = useRuleText(occasions)
+  const season = SEASONS.find((one) => one === values.season) ?? null
+  const days = isOccasion(season) ? text.nextDays(season) : null
+  const help = isOccasion(season) ? (days ? t('seasonNext', { days }) : t('seasonUnknown')) : undefined
   return (
     <>
       <SelectField
         name="season"
         label={t('season')}
+        help={help}
         placeholder={t('anySeason')}
         options={SEASONS.map((value) => ({ value, label: t(`seasons.${value}`) }))}
       />

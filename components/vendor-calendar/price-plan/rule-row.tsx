@@ -5,12 +5,13 @@ import { IfMay } from '@/components/shared/member-role'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
-import type { PriceRuleWire } from '@/lib/domain/calendar/price-plan'
+import type { PricePlanWire, PriceRuleWire } from '@/lib/domain/calendar/price-plan'
 import { useMoney } from '@/lib/i18n/use-money'
 import { useRuleText } from './use-rule-text'
 
 interface RuleRowProps {
   rule: PriceRuleWire
+  occasions: PricePlanWire['occasions']
   isFirst: boolean
   isLast: boolean
   isBusy: boolean
@@ -20,9 +21,10 @@ interface RuleRowProps {
 }
 
 /** One rule with its place in the list. */
-export function RuleRow({ rule, isFirst, isLast, isBusy, onMove, onEdit, onRemove }: RuleRowProps) {
+export function RuleRow(props: RuleRowProps) {
+  const { rule, occasions, isFirst, isLast, isBusy, onMove, onEdit, onRemove } = props
   const t = useTranslations('hosted.calendar.plan')
-  const text = useRuleText()
+  const text = useRuleText(occasions)
   const money = useMoney()
   const named = <span className="sr-only"> {rule.name}</span>
   const button = (label: 'up' | 'down' | 'edit' | 'remove', onClick: () => void, isOff = false) => (

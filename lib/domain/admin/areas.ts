@@ -107,6 +107,7 @@ export const ADMIN_PAGES = [
   { page: 'categories', area: 'content' },
   { page: 'facilities', area: 'content', hasItems: true },
   { page: 'banners', area: 'content' },
+  { page: 'occasions', area: 'content' },
   { page: 'templates', area: 'content' },
   { page: 'settings', area: 'settings' },
   { page: 'audit', area: 'audit' },

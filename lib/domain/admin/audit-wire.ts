@@ -57,6 +57,7 @@ const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
   facility_group: (id) => `/admin/facilities/${id}`,
   facility: () => '/admin/facilities',
   banner: () => '/admin/banners',
+  occasion: () => '/admin/occasions',
   template: (id) => `/admin/templates?name=${id}`,
   settings: () => '/admin/settings',
   order: (id) => `/admin/${id.split('-')[0]}`,

@@ -55,7 +55,8 @@ export function planChanges(old: readonly PriceRule[], young: readonly PriceRule
   return [...gone, ...others]
 }
 
-const orderedFields = (rule: PriceRule) =>
+/** Without the days of an occasion, which no vendor changes. */
+const orderedFields = ({ spans: _copied, ...rule }: PriceRule) =>
   Object.entries(rule).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
 function changeOf(before: PriceRule | null, after: PriceRule | null): PriceChange {

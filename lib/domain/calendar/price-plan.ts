@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string, ValidationError } from 'yup'
+import type { DaySpan, Occasion } from '@/lib/domain/booking/money/occasions'
 import {
   type PriceRule,
   type RuleTermsWire,
@@ -9,6 +10,7 @@ import {
 import type { QuoteLineWire } from '@/lib/domain/booking/wire'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { userName } from '@/lib/domain/text/text'
 import { type Day, isDay, isWholeHour, type TimeOfDay, WEEKDAYS } from '@/lib/domain/time/days'
 import { isInHalalas, MAX_PRICE_SAR } from './bodies'
@@ -19,9 +21,15 @@ const MAX_PERCENT = 1000
 const MAX_ID = 40
 
 /** A rule of a vendor's price plan. */
-export interface PriceRuleWire extends RuleTermsWire {
+export interface PriceRuleWire extends Omit<RuleTermsWire, 'spans'> {
   _id: string
   name: string
+}
+
+/** Days of an occasion that are not over; school holidays have names. */
+export interface OccasionDaysWire extends DaySpan {
+  occasion: Occasion
+  names: LocalizedName | null
 }
 
 /** GET vender/services/{id}/price-plans: the rules in their order; the first that applies makes the price. */
@@ -30,6 +38,8 @@ export interface PricePlanWire {
   version: number
   mode: PricingMode
   rules: PriceRuleWire[]
+  /** the coming days of each occasion that a rule may name, the earliest first */
+  occasions: OccasionDaysWire[]
 }
 
 const time = () => string().max(5).defined().nullable()
@@ -175,8 +185,7 @@ export const rulesFromBody = ({ rules }: Pick<PricePlanBody, 'rules'>, newId: ()
     ...termsFromWire({ ...terms, season: terms.season ?? null }),
   }))
 
-export const ruleToWire = ({ id, name, ...terms }: PriceRule): PriceRuleWire => ({
-  _id: id,
-  name,
-  ...termsToWire(terms),
-})
+export function ruleToWire({ id, name, ...terms }: PriceRule): PriceRuleWire {
+  const { spans: _copied, ...wire } = termsToWire(terms)
+  return { _id: id, name, ...wire }
+}

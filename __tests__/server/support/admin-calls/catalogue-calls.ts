@@ -9,7 +9,7 @@ import type { AdminCalls } from './admin-call'
 const BLURB = { blurb: 'By the sea', blurb_ar: 'على البحر' }
 const NORTH = { name: 'North', name_ar: 'الشمال' }
 
-/** The changing calls of admins on cities, districts, categories, banners and settings. */
+/** The changing calls of admins on cities, districts, categories, banners, occasions and settings. */
 export const CATALOGUE_CALLS: AdminCalls = {
   'POST /admin/cities': async (test) => {
     const as = await anAdmin(test)
@@ -59,6 +59,30 @@ export const CATALOGUE_CALLS: AdminCalls = {
     body: { name: 'South', name_ar: 'الجنوب', version: 1 },
   }),
   'POST /admin/districts/:id/remove': async (test) => ({ id: await aDistrict(test), body: { version: 1 } }),
+  'POST /admin/occasions/:occasion/correct': async () => ({ id: 'eidAlFitr', body: MOVED_EID }),
+  'POST /admin/occasions/:occasion/reset': async (test) => {
+    const as = await anAdmin(test)
+    await test.call('POST', '/admin/occasions/eidAlFitr/correct', { as, body: MOVED_EID })
+    return { id: 'eidAlFitr', body: { year: 1447, version: 1 } }
+  },
+  'POST /admin/school-holidays': async () => ({ body: BREAK }),
+  'PUT /admin/school-holidays/:id': async (test) => ({
+    id: await aHoliday(test),
+    body: { ...BREAK, to: '2026-04-09', version: 1 },
+  }),
+  'POST /admin/school-holidays/:id/remove': async (test) => ({
+    id: await aHoliday(test),
+    body: { version: 1 },
+  }),
+}
+
+/** By the calendar it begins on 20 March 2026. */
+const MOVED_EID = { year: 1447, version: 0, from: '2026-03-21', to: '2026-03-23' }
+const BREAK = { name: 'Spring break', name_ar: 'إجازة الربيع', from: '2026-04-02', to: '2026-04-08' }
+
+async function aHoliday(test: TestApp): Promise<string> {
+  const as = await anAdmin(test)
+  return (await test.call('POST', '/admin/school-holidays', { as, body: BREAK })).body._id
 }
 
 export async function aCityBody(test: TestApp, as: TestUser, name = 'Abha', nameInArabic = 'أبها') {

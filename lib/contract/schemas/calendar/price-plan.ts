@@ -1,13 +1,27 @@
 import { Type } from '@sinclair/typebox'
-import { is, nullable, oneOf } from '@/lib/contract/schema'
-import { RuleTermsWire } from '@/lib/contract/schemas/booking/money/price-rules'
+import { is, keyOf, nullable, oneOf } from '@/lib/contract/schema'
+import { DaySpan, RuleTermsWire } from '@/lib/contract/schemas/booking/money/price-rules'
 import { QuoteLineWire } from '@/lib/contract/schemas/booking/wire'
+import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
+import { OCCASIONS } from '@/lib/domain/booking/money/occasions'
 import type * as plan from '@/lib/domain/calendar/price-plan'
 import { PRICING_MODES } from '@/lib/domain/listing/vocabulary'
 
+const { spans: _copied, ...ruleProperties } = RuleTermsWire.properties
+
+const OccasionDaysWire = is<plan.OccasionDaysWire>()(
+  Type.Object(
+    { ...DaySpan.properties, occasion: keyOf(OCCASIONS), names: nullable(LocalizedName) },
+    {
+      title: 'OccasionDaysWire',
+      description: 'Days of an occasion that are not over; school holidays have names.',
+    },
+  ),
+)
+
 export const PriceRuleWire = is<plan.PriceRuleWire>()(
   Type.Object(
-    { ...RuleTermsWire.properties, _id: Type.String(), name: Type.String() },
+    { ...ruleProperties, _id: Type.String(), name: Type.String() },
     { title: 'PriceRuleWire', description: "A rule of a vendor's price plan." },
   ),
 )
@@ -18,6 +32,9 @@ export const PricePlanWire = is<plan.PricePlanWire>()(
       version: Type.Number({ description: 'grows with each change, which names the one that it changes' }),
       mode: oneOf(PRICING_MODES),
       rules: Type.Array(PriceRuleWire),
+      occasions: Type.Array(OccasionDaysWire, {
+        description: 'the coming days of each occasion that a rule may name, the earliest first',
+      }),
     },
     {
       title: 'PricePlanWire',

@@ -1,16 +1,14 @@
 import { fromSar, type Halalas, percentOf, toSar } from '@/lib/domain/money'
 import { type Day, daysBetween, type TimeOfDay, type Weekday, weekdayOf } from '@/lib/domain/time/days'
 import { hijriMonthDay, type MonthDay } from '@/lib/domain/time/hijri'
-
-/** The occasions of the Saudi year by their days, both included, of the Umm al-Qura or the Gregorian year. */
-export const OCCASIONS = {
-  ramadan: { calendar: 'hijri', from: '09-01', to: '09-30' },
-  eidAlFitr: { calendar: 'hijri', from: '10-01', to: '10-03' },
-  eidAlAdha: { calendar: 'hijri', from: '12-10', to: '12-13' },
-  nationalDay: { calendar: 'gregorian', from: '09-23', to: '09-23' },
-  foundingDay: { calendar: 'gregorian', from: '02-22', to: '02-22' },
-} as const satisfies Record<string, { calendar: 'hijri' | 'gregorian'; from: MonthDay; to: MonthDay }>
-export type Occasion = keyof typeof OCCASIONS
+import {
+  type DaySpan,
+  daysOfOccasion,
+  type EnteredDays,
+  isWithin,
+  OCCASIONS,
+  type Occasion,
+} from './occasions'
 
 /** Days of one year, days of each Gregorian or Hijri year, or an occasion. */
 export const SEASONS = [
@@ -22,8 +20,16 @@ export const SEASONS = [
   'eidAlAdha',
   'nationalDay',
   'foundingDay',
+  'schoolHolidays',
 ] as const satisfies readonly ('once' | 'gregorian' | 'hijri' | Occasion)[]
 export type Season = (typeof SEASONS)[number]
+
+/** Seasons with dates that the vendor gives. */
+const DATED = ['once', 'gregorian', 'hijri'] as const satisfies readonly Season[]
+
+/** Whether a season is an occasion of the table. */
+export const isOccasion = (season: Season | null): season is Occasion =>
+  season !== null && !DATED.some((one) => one === season)
 
 /** When a rule applies, and the price that it makes: one of `priceHalalas` and `percent` is set. */
 export interface RuleTerms {
@@ -36,6 +42,8 @@ export interface RuleTerms {
   /** of `once` days, of a repeated season a month and a day; both are included; else null */
   from: Day | MonthDay | null
   to: Day | MonthDay | null
+  /** of an occasion: its days, as they were last copied from the table; absent: those of the calendar */
+  spans?: readonly DaySpan[]
   priceHalalas: Halalas | null
   /** of the price that holds without rules */
   percent: number | null
@@ -79,12 +87,24 @@ function isInHours({ startsAt, endsAt }: RuleTerms, time: TimeOfDay): boolean {
   return startsAt < endsAt ? startsAt <= time && time < endsAt : time >= startsAt || time < endsAt
 }
 
-function isInSeason({ season, from, to }: RuleTerms, day: Day): boolean {
+function isInSeason({ season, from, to, spans }: RuleTerms, day: Day): boolean {
   if (season === null) return true
   if (season === 'once') return from !== null && to !== null && from <= day && day <= to
   if (season === 'gregorian' || season === 'hijri') return isInYear(season, from, to, day)
+  if (spans) return isWithin(spans, day)
   const occasion = OCCASIONS[season]
-  return isInYear(occasion.calendar, occasion.from, occasion.to, day)
+  return occasion.calendar !== null && isInYear(occasion.calendar, occasion.from, occasion.to, day)
+}
+
+/** The rules with the days of their occasions by the table, in place of those that they had. */
+export function withOccasionDays<Rule extends RuleTerms>(
+  rules: readonly Rule[],
+  entered: readonly EnteredDays[],
+  known: DaySpan,
+): Rule[] {
+  return rules.map((rule) =>
+    isOccasion(rule.season) ? { ...rule, spans: daysOfOccasion(rule.season, entered, known) } : rule,
+  )
 }
 
 /** A season may go over the end of the year. */
@@ -118,10 +138,13 @@ const conditions = ({ weekdays, startsAt }: RuleTerms) =>
   Number(weekdays.length > 0) + Number(startsAt !== null)
 
 const MONTH_DAYS = 31
+/** School holidays are weeks of the year, among which are those of both Eids. */
+const SCHOOL_HOLIDAY_DAYS = 100
 
 function seasonDays({ season, from, to }: RuleTerms): number {
   if (season === null) return 0
   if (season === 'once') return from && to ? daysBetween(from, to) : 0
+  if (season === 'schoolHolidays') return SCHOOL_HOLIDAY_DAYS
   const days = season === 'gregorian' || season === 'hijri' ? { from, to } : OCCASIONS[season]
   const ordinal = (monthDay: MonthDay | null) => {
     const [month = 0, date = 0] = (monthDay ?? '').split('-').map(Number)
@@ -139,9 +162,10 @@ export interface RuleTermsWire extends Omit<RuleTerms, 'priceHalalas' | 'weekday
 
 /** The wire form, without the vendor's name of the rule, which guests do not read. */
 export const termsToWire = (terms: RuleTerms): RuleTermsWire => {
-  const { weekdays, startsAt, endsAt, season, from, to, percent, priceHalalas } = terms
+  const { weekdays, startsAt, endsAt, season, from, to, spans, percent, priceHalalas } = terms
   const price = priceHalalas === null ? null : toSar(priceHalalas)
-  return { weekdays: [...weekdays], startsAt, endsAt, season, from, to, percent, price }
+  const days = spans ? { spans: spans.map((one) => ({ ...one })) } : {}
+  return { weekdays: [...weekdays], startsAt, endsAt, season, from, to, ...days, percent, price }
 }
 
 /** The inverse of `termsToWire`. */

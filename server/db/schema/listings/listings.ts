@@ -103,6 +103,8 @@ export const listings = pgTable(
     priceRulesVersion: integer('price_rules_version').notNull().default(0),
     /** until which day, not included, they are spread out; null without any */
     priceRulesUntil: date('price_rules_until', { mode: 'string' }),
+    /** the version of the table of occasions by which they are spread out; null where none names an occasion */
+    priceRulesOccasions: integer('price_rules_occasions'),
     nightPrices: integer('night_prices').array().notNull(),
     lowestPrice: halalas('lowest_price').notNull(),
     /** the extremes of `date_prices`; a trigger there maintains both */
@@ -190,6 +192,9 @@ export const listings = pgTable(
     index('listings_location').using('gist', table.location),
     index('listings_search_text').using('gin', sql`search_text gin_trgm_ops`),
     index('listings_price_rules').on(table.priceRulesUntil).where(sql`price_rules_until IS NOT NULL`),
+    index('listings_rule_occasions')
+      .on(table.priceRulesOccasions)
+      .where(sql`price_rules_occasions IS NOT NULL`),
     index('listings_images').using('gin', table.images),
     index('listings_in_review').on(table.createdAt).where(sql`state = 'in_review' AND deleted_at IS NULL`),
     // The console's table: its queue, and its sorts alone, within a state and within a city.

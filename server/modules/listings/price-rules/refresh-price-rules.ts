@@ -4,6 +4,8 @@ import { ruledNights } from '@/lib/domain/calendar/plan-changes'
 import { addDays, type Day, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
+import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
+import { getOccasionsVersion, resolveOccasions } from '@/server/modules/listings/occasions/occasions'
 import { runEach } from '@/server/run-each'
 import {
   deleteRuledNights,
@@ -26,13 +28,21 @@ const MOST_AT_ONCE = 200
  */
 export async function refreshPriceRules(tx: Db, listingId: string, now: Date): Promise<void> {
   const listing = await findRuled(tx, listingId)
-  if (!listing || (listing.rules.length === 0 && listing.until === null)) return
+  if (listing) await refresh(tx, listingId, listing, now)
+}
+
+async function refresh(tx: Db, listingId: string, stored: Ruled, now: Date): Promise<void> {
+  if (stored.rules.length === 0 && stored.until === null) return
+  const { rules, version } = await resolveOccasions(tx, stored.rules, now)
+  const listing = { ...stored, rules }
   const today = riyadhDay(now)
   const span = { from: today, to: addDays(today, MAX_DAYS_AHEAD + SPARE_DAYS) }
   const isHourly = listing.pricingMode === 'hourly'
-  await spread(tx, listingId, isHourly ? [] : ruledNights(listing.rules, listing.prices, span), today)
+  await spread(tx, listingId, isHourly ? [] : ruledNights(rules, listing.prices, span), today)
   await writeSpread(tx, listingId, {
-    priceRulesUntil: listing.rules.length > 0 ? span.to : null,
+    priceRulesUntil: rules.length > 0 ? span.to : null,
+    priceRulesOccasions: version,
+    priceRules: rules,
     ...(isHourly ? { lowestPrice: lowestHour(listing, today) } : {}),
   })
 }
@@ -81,13 +91,21 @@ function lowestHour(listing: Ruled, today: Day): number {
   return known.length > 0 ? Math.min(...known) : usual
 }
 
-/** Each listing with rules once a day: its copies reach as far ahead as bookings do, and forget seasons that are over. */
+/**
+ * Each listing with rules once a day: its copies reach as far ahead as bookings do, and forget seasons that are over. Those
+ * whose occasions an admin moved since come first, and their vendors' systems read their calendars anew.
+ */
 export async function extendPriceRules(db: Db, now: Date): Promise<void> {
   const before = addDays(riyadhDay(now), MAX_DAYS_AHEAD + SPARE_DAYS)
-  await runEach(await listDue(db, before, MOST_AT_ONCE), (listingId) =>
+  const occasions = await getOccasionsVersion(db)
+  await runEach(await listDue(db, { before, occasions }, MOST_AT_ONCE), (listingId) =>
     db.transaction(async (tx) => {
       await lockListing(tx, listingId)
-      await refreshPriceRules(tx, listingId, now)
+      const listing = await findRuled(tx, listingId)
+      if (!listing) return
+      await refresh(tx, listingId, listing, now)
+      const isMoved = listing.occasions !== null && listing.occasions < occasions
+      if (isMoved) await emitWholeCalendar(tx, { listingId, vendorId: listing.vendorId }, now)
     }),
   )
 }

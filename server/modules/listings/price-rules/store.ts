@@ -9,11 +9,13 @@ import { datePrices, listings } from '@/server/db/schema/listings/listings'
 export async function findRuled(db: Db, listingId: string) {
   const [row] = await db
     .select({
+      vendorId: listings.vendorId,
       pricingMode: listings.pricingMode,
       prices: listings.prices,
       rules: listings.priceRules,
       version: listings.priceRulesVersion,
       until: listings.priceRulesUntil,
+      occasions: listings.priceRulesOccasions,
       checkInTime: listings.checkInTime,
       checkOutTime: listings.checkOutTime,
       openFrom: listings.openFrom,
@@ -37,12 +39,16 @@ export async function writeRules(
     .where(eq(listings.id, listingId))
 }
 
-/** Until which day the rules are spread out, and the lowest price where it follows from them. */
-export async function writeSpread(
-  tx: Db,
-  listingId: string,
-  spread: { priceRulesUntil: Day | null; lowestPrice?: number },
-): Promise<void> {
+interface Spread {
+  priceRulesUntil: Day | null
+  priceRulesOccasions: number | null
+  /** with the days of their occasions */
+  priceRules: PriceRule[]
+  lowestPrice?: number
+}
+
+/** Until which day and by which occasions the rules are spread out, and the lowest price where it follows from them. */
+export async function writeSpread(tx: Db, listingId: string, spread: Spread): Promise<void> {
   await tx.update(listings).set(spread).where(eq(listings.id, listingId))
 }
 
@@ -77,13 +83,23 @@ export async function insertRuledNights(
   await tx.insert(datePrices).values(nights.map((night) => ({ listingId, ...night })))
 }
 
-/** The listings whose rules are spread out to a day before this one. */
-export async function listDue(db: Db, before: Day, limit: number): Promise<string[]> {
-  const rows = await db
+/** The listings whose rules are spread out by an older table of occasions, then those by a day before this one. */
+export async function listDue(
+  db: Db,
+  { before, occasions }: { before: Day; occasions: number },
+  limit: number,
+): Promise<string[]> {
+  const moved = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(lt(listings.priceRulesOccasions, occasions))
+    .orderBy(asc(listings.priceRulesOccasions))
+    .limit(limit)
+  const ended = await db
     .select({ id: listings.id })
     .from(listings)
     .where(lt(listings.priceRulesUntil, before))
     .orderBy(asc(listings.priceRulesUntil))
     .limit(limit)
-  return rows.map(({ id }) => id)
+  return [...new Set([...moved, ...ended].map(({ id }) => id))].slice(0, limit)
 }

@@ -1,8 +1,16 @@
 import { Type } from '@sinclair/typebox'
 import { is, nullable, oneOf } from '@/lib/contract/schema'
+import type * as occasions from '@/lib/domain/booking/money/occasions'
 import type * as priceRules from '@/lib/domain/booking/money/price-rules'
 import { SEASONS } from '@/lib/domain/booking/money/price-rules'
 import { WEEKDAYS } from '@/lib/domain/time/days'
+
+export const DaySpan = is<occasions.DaySpan>()(
+  Type.Object(
+    { from: Type.String(), to: Type.String() },
+    { title: 'DaySpan', description: 'Days that follow each other, both ends included.' },
+  ),
+)
 
 /** What the terms of a rule have in halalas and on the wire. */
 const ruleFields = {
@@ -16,6 +24,11 @@ const ruleFields = {
     description: 'of `once` days, of a repeated season a month and a day; both are included; else null',
   }),
   to: nullable(Type.String()),
+  spans: Type.Optional(
+    Type.Array(DaySpan, {
+      description: 'of an occasion: its days by the table of occasions; absent: those of the calendar',
+    }),
+  ),
   percent: nullable(Type.Number(), { description: 'of the price that holds without rules' }),
 }
 

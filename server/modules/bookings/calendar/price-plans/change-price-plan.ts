@@ -12,6 +12,7 @@ import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
 import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
 import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
+import { listComingDays, resolveOccasions } from '@/server/modules/listings/occasions/occasions'
 import {
   getPriceRules,
   type RuledListing,
@@ -25,7 +26,7 @@ import { assertUsualPlan } from './assert-usual-plan'
 /** The price rules of a vendor's listing in their order. */
 export async function getPricePlan({ db, clock }: Deps, member: Member, id: string): Promise<PricePlanWire> {
   await getOwnBookable(db, member, id, clock.now())
-  return planToWire(await getPriceRules(db, id))
+  return planToWire(await getPriceRules(db, id), await listComingDays(db, clock.now()))
 }
 
 /**
@@ -45,10 +46,11 @@ export async function changePricePlan(
     const stored = await getPriceRules(tx, id)
     const issues = validatePlan(body, stored.pricingMode)
     if (issues.length > 0) throw new DomainError('invalid', { issues })
-    const rules = rulesFromBody(body, newId)
+    const { rules } = await resolveOccasions(tx, rulesFromBody(body, newId), now)
+    const coming = await listComingDays(tx, now)
     if (stored.version !== body.basedOn) {
       // The same change may come again, after a lost answer.
-      if (isSame(stored, rules)) return planToWire(stored)
+      if (isSame(stored, rules)) return planToWire(stored, coming)
       throw new DomainError('changed_meanwhile')
     }
     if (!body.confirmed) await assertUsualPlan(tx, own, { stored, rules }, now)
@@ -56,15 +58,14 @@ export async function changePricePlan(
     await replacePriceRules(tx, id, { rules, version: stored.version + 1 }, now)
     await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
     await writeTrail(tx, member, { act: 'price_plan_changed', subjectId: id, createdAt: now })
-    return planToWire({ ...stored, rules, version: stored.version + 1 })
+    return planToWire({ ...stored, rules, version: stored.version + 1 }, coming)
   })
 }
 
-const planToWire = ({ version, pricingMode, rules }: RuledListing): PricePlanWire => ({
-  version,
-  mode: pricingMode,
-  rules: rules.map(ruleToWire),
-})
+const planToWire = (
+  { version, pricingMode, rules }: RuledListing,
+  occasions: PricePlanWire['occasions'],
+): PricePlanWire => ({ version, mode: pricingMode, rules: rules.map(ruleToWire), occasions })
 
 /** Equal but for the ids of new rules. */
 function isSame({ rules: stored }: RuledListing, rules: RuledListing['rules']): boolean {
