@@ -201,3 +201,40 @@ export async function cleanersPage(visitor: APIRequestContext): Promise<string> 
   await visitor.delete('/api/session')
   return `/cleaning/${(await answer.json()).token}`
 }
+
+const EACH_DAY = {
+  weekdays: [],
+  startsAt: null,
+  endsAt: null,
+  from: null,
+  to: null,
+  price: null,
+  percent: null,
+}
+
+/** The calendar of a listing with price rules of each kind. */
+export async function pricePlan(viewer: APIRequestContext): Promise<string> {
+  const id = DEMO_HOST.atOnce[0]
+  const path = `/api/v1/vender/services/${id}/price-plans`
+  const { version, rules } = await (await viewer.get(path)).json()
+  const wanted = [
+    { ...EACH_DAY, name: 'العيدان', season: 'eidAlFitr', percent: 200 },
+    { ...EACH_DAY, name: 'اليوم الوطني', season: 'nationalDay', percent: 150 },
+    { ...EACH_DAY, name: 'إجازة المدارس', season: 'schoolHolidays', percent: 125 },
+    {
+      ...EACH_DAY,
+      name: 'الصيف',
+      season: 'gregorian',
+      from: '06-15',
+      to: '08-31',
+      weekdays: ['thursday', 'friday'],
+      percent: 140,
+    },
+    { ...EACH_DAY, name: 'رمضان', season: 'ramadan', percent: 80 },
+  ]
+  if (rules.length === 0) {
+    const answer = await viewer.put(path, { data: { basedOn: version, rules: wanted, confirmed: true } })
+    if (!answer.ok()) throw new Error(await answer.text())
+  }
+  return `/service-calendar?service=${id}`
+}

@@ -1,5 +1,5 @@
 import { DEMO_HOST } from '../support/vendors'
-import { cleanersPage, requestPath } from './addresses'
+import { cleanersPage, pricePlan, requestPath } from './addresses'
 import { changeDraftElsewhere, chooseType, nextUntil } from './moves'
 import { DESKTOP, PHONE, type Screen } from './screen'
 
@@ -204,6 +204,13 @@ export const VENDOR_SCREENS: Screen[] = [
     path: `/service-calendar?service=${DEMO_HOST.atOnce[0]}`,
     open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.discounts.add') }).click(),
     dialogs: ['vendor-calendar/discounts/discount-dialog'],
+  },
+  {
+    name: 'host-price-plan',
+    route: '(vendor)/service-calendar',
+    who: 'host',
+    path: pricePlan,
+    open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.plan.preview.show') }).click(),
   },
   {
     name: 'host-earnings',

@@ -15,13 +15,13 @@ const weekday = (day: string) => formatDay(day, 'en', 'weekdayLong')
 const path = (day: string) => `/api/v1/services/al-nakheel/availability?from=${day}&to=${addDays(day, 1)}`
 
 /** A pitch from 22:00 to 02:00. */
-function show(taken: string[] = []) {
+function show(taken: string[] = [], priceOf: (start: string) => number = () => 120) {
   const body = (day: string) => ({
     days: [],
     slots: ['00:00', '01:00', '22:00', '23:00'].map((start) => ({
       start,
       state: taken.includes(`${day} ${start}`) ? 'taken' : 'free',
-      price: 120,
+      price: priceOf(start),
     })),
   })
   fakeBackend({
@@ -74,4 +74,17 @@ test('the plus stops at the next booking with the reason', async () => {
   await user.click(await screen.findByRole('button', { name: /^11:00\spm/ }))
   expect(screen.getByRole('button', { name: 'More hours' })).toBeDisabled()
   expect(screen.getByText(/^Taken from 12:00\sam$/)).toBeVisible()
+})
+
+test('hours name their prices where the day has several, and none where all cost the same', async () => {
+  show([`${date} 23:00`], (start) => (start === '22:00' ? 250 : 120))
+  const evening = await screen.findByRole('button', { name: /^10:00\spm.*250 Saudi riyals/ })
+  expect(evening).toHaveTextContent('250')
+  expect(screen.getByRole('button', { name: /^1:00\sam.*120 Saudi riyals/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^11:00\spm/ })).not.toHaveTextContent('120')
+})
+
+test('hours of one price name none', async () => {
+  show()
+  expect(await screen.findByRole('button', { name: /^10:00\spm/ })).not.toHaveTextContent('120')
 })

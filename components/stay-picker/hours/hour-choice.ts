@@ -11,6 +11,8 @@ export interface Hour {
 
 export interface HourSlot extends Hour {
   state: DayState
+  /** in SAR; null: it is not sold */
+  price?: number | null
 }
 
 /** Consecutive whole hours while a user is choosing them; they may cross midnight. */

@@ -23,6 +23,7 @@ function useHours(listingId: string, date: Day) {
     params: { id: listingId },
     query: { from: date, to: addDays(date, 1) },
   })
-  const slots: HourSlot[] | null = data?.slots.map(({ start, state }) => ({ date, start, state })) ?? null
+  const slots: HourSlot[] | null =
+    data?.slots.map(({ start, state, price }) => ({ date, start, state, price })) ?? null
   return { slots, own: data?.ownBookings ?? [], hasFailed: Boolean(error), retry: () => void mutate() }
 }
