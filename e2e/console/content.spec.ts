@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible'
-import { ADMIN_PHONE, expect, test } from './support/fixtures'
-import { changeUser } from './support/vendors'
+import { expectAccessible } from '../support/accessible'
+import { ADMIN_PHONE, expect, test } from '../support/fixtures'
+import { changeUser } from '../support/vendors'
 
 /** The most that a change of the console may take to show. */
 const SHOWN_WITHIN_MS = 5000

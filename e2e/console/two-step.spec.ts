@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
-import { ADMIN_PHONE, expect, newPhone, signUp, test } from './support/fixtures'
-import { changeUser, signIn } from './support/vendors'
+import { ADMIN_PHONE, expect, newPhone, signUp, test } from '../support/fixtures'
+import { changeUser, signIn } from '../support/vendors'
 
 // The refused code, and the page that does not exist for this role.
 test.use({ allowedInConsole: [/status of (404|422)/] })

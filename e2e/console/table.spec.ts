@@ -1,5 +1,5 @@
-import { expectAccessible } from './support/accessible'
-import { ADMIN_PHONE, expect, openSession, test } from './support/fixtures'
+import { expectAccessible } from '../support/accessible'
+import { ADMIN_PHONE, expect, openSession, test } from '../support/fixtures'
 
 test('a table of the console has search, filter, sort and page in its address, moves by keys, and is saved as a file', async ({
   page,

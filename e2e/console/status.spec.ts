@@ -1,7 +1,7 @@
 import { TIMERS } from '@/lib/domain/status/timers'
-import { expectAccessible } from './support/accessible'
-import { ADMIN_PHONE, expect, test } from './support/fixtures'
-import { changeUser } from './support/vendors'
+import { expectAccessible } from '../support/accessible'
+import { ADMIN_PHONE, expect, test } from '../support/fixtures'
+import { changeUser } from '../support/vendors'
 
 /** The calls that the test itself cuts off. */
 test.use({ allowedInConsole: [/net::ERR_FAILED/] })
