@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { MOYASAR_KEYS } from './__tests__/server/support/moyasar-server'
+import { MOYASAR_KEYS } from './__tests__/server/support/outside/moyasar-server'
 import { MOYASAR_PORT } from './e2e/wallets/moyasar-port'
 import journeys from './playwright.config'
 

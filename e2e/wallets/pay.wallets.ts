@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type MoyasarServer, startMoyasar } from '../../__tests__/server/support/moyasar-server'
-import { appleToken } from '../../__tests__/server/support/moyasar-wallets'
+import { type MoyasarServer, startMoyasar } from '../../__tests__/server/support/outside/moyasar-server'
+import { appleToken } from '../../__tests__/server/support/outside/moyasar-wallets'
 import { expectAccessible } from '../support/accessible'
 import { bookStay, findStay } from '../support/bookings'
 import { expect, test } from '../support/fixtures'

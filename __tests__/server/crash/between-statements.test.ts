@@ -1,5 +1,5 @@
 import { count, sql } from 'drizzle-orm'
-import { aMortalProcess, type StepKind } from '@/__tests__/server/support/mortal-process'
+import { aMortalProcess, type StepKind } from '@/__tests__/server/support/harness/mortal-process'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { rowsOf } from '@/server/db/db'
 import { auditTrail } from '@/server/db/schema/people/audit'

@@ -1,5 +1,6 @@
 import { aBookingAt } from '@/__tests__/server/support/bookings'
 import { aDisputedStay } from '@/__tests__/server/support/chargebacks'
+import { aSigningUnit } from '@/__tests__/server/support/outside/signing-unit'
 import { aPaidHost, earn, owe, staySignedIn } from '@/__tests__/server/support/paid-vendors'
 import {
   A_SETTLEMENT_FILE,
@@ -7,7 +8,6 @@ import {
   aSettlement,
   aSettlementFile,
 } from '@/__tests__/server/support/settlements'
-import { aSigningUnit } from '@/__tests__/server/support/signing-unit'
 import type { Answer, TestApp } from '@/__tests__/server/support/test-app'
 import { aHost, anAdmin, type Host, type TestUser } from '@/__tests__/server/support/users'
 import { spanOfMonth } from '@/lib/domain/payouts/earnings'

@@ -9,7 +9,7 @@ import {
   type MoyasarServer,
   type Stall,
   startMoyasar,
-} from '@/__tests__/server/support/moyasar-server'
+} from '@/__tests__/server/support/outside/moyasar-server'
 import type { TestApp } from '@/__tests__/server/support/test-app'
 import { aGuest, type TestUser } from '@/__tests__/server/support/users'
 import { addDays, addMinutes, riyadhDay } from '@/lib/domain/time/days'

@@ -4,7 +4,7 @@ import { httpsCalendarFeeds } from '@/server/ports/calendar-feeds'
 import { systemClock } from '@/server/ports/clock'
 import { webPushSender } from '@/server/ports/push'
 import { fakePayments } from '../support/fake-payments'
-import { memoryFiles } from '../support/memory-files'
+import { memoryFiles } from '../support/files/memory-files'
 import { TEST_CONFIG } from '../support/test-app'
 
 const nobody = { send: async () => undefined }

@@ -1,4 +1,4 @@
 import { memoryCounters } from '@/server/ports/counters'
-import { itCounts } from '../support/counters-contract'
+import { itCounts } from '../support/harness/counters-contract'
 
 describe('counters in memory', () => itCounts(memoryCounters))

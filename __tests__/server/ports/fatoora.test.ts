@@ -1,6 +1,6 @@
 import { fatoora } from '@/server/ports/einvoicing/fatoora'
 import type { SignedEinvoice } from '@/server/ports/einvoicing/port'
-import { type FatooraServer, type Fault, startFatoora, ZATCA_QR } from '../support/fatoora-server'
+import { type FatooraServer, type Fault, startFatoora, ZATCA_QR } from '../support/outside/fatoora-server'
 
 const SECRET = 'a secret: of the sandbox'
 const CREDENTIALS = { certificate: 'VE9LRU4=', secret: SECRET }

@@ -1,6 +1,10 @@
 import { moyasarPayouts } from '@/server/ports/payouts/moyasar'
 import type { PayoutsPort } from '@/server/ports/payouts/port'
-import { type MoyasarPayouts, PAYOUT_KEYS, startMoyasarPayouts } from '../support/moyasar-payouts-server'
+import {
+  type MoyasarPayouts,
+  PAYOUT_KEYS,
+  startMoyasarPayouts,
+} from '../support/outside/moyasar-payouts-server'
 
 let moyasar: MoyasarPayouts
 let port: PayoutsPort

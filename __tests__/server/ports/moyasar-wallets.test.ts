@@ -2,8 +2,8 @@ import type { PaymentWay } from '@/lib/domain/booking/money/payment-methods'
 import { isAppleValidationUrl } from '@/server/ports/payments/apple-pay'
 import { moyasarPayments } from '@/server/ports/payments/moyasar'
 import type { PaymentsPort } from '@/server/ports/payments/port'
-import { MOYASAR_KEYS, type MoyasarServer, startMoyasar } from '../support/moyasar-server'
-import { appleToken, REFUSED_CODE } from '../support/moyasar-wallets'
+import { MOYASAR_KEYS, type MoyasarServer, startMoyasar } from '../support/outside/moyasar-server'
+import { appleToken, REFUSED_CODE } from '../support/outside/moyasar-wallets'
 
 let moyasar: MoyasarServer
 let port: PaymentsPort

@@ -1,6 +1,6 @@
 import { type MoyasarSettings, moyasarPayments } from '@/server/ports/payments/moyasar'
 import type { PaymentsPort } from '@/server/ports/payments/port'
-import { MOYASAR_KEYS, type MoyasarServer, startMoyasar } from '../support/moyasar-server'
+import { MOYASAR_KEYS, type MoyasarServer, startMoyasar } from '../support/outside/moyasar-server'
 
 let moyasar: MoyasarServer
 let port: PaymentsPort

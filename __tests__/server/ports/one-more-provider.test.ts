@@ -2,7 +2,7 @@ import { cardDataOrigin } from '@/lib/env'
 import { ConfigProblem, readConfig } from '@/server/config'
 import { openProvider } from '@/server/ports/payments/adapters'
 import { moyasarPayments } from '@/server/ports/payments/moyasar'
-import { MOYASAR_KEYS } from '../support/moyasar-server'
+import { MOYASAR_KEYS } from '../support/outside/moyasar-server'
 import { appForTests } from '../support/test-app'
 import { aGuest } from '../support/users'
 

@@ -17,9 +17,9 @@ import type { PushSender } from '@/server/ports/push'
 import type { SmsMessage } from '@/server/ports/sms'
 import type { WebhookSender } from '@/server/ports/webhooks'
 import { emptyTables, openTestDatabase } from './database'
-import { answerChecker } from './described-answers'
 import { type FakePayments, fakePayments } from './fake-payments'
-import { memoryFiles } from './memory-files'
+import { memoryFiles } from './files/memory-files'
+import { answerChecker } from './harness/described-answers'
 
 /** A Sunday, 12:00 in Riyadh. */
 export const START = new Date('2026-03-15T09:00:00Z')

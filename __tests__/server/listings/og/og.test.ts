@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
+import { memoryFiles } from '@/__tests__/server/support/files/memory-files'
 import { aListing, ensureCatalogue } from '@/__tests__/server/support/listings'
-import { memoryFiles } from '@/__tests__/server/support/memory-files'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { categories, districts } from '@/server/db/schema/catalogue/catalogue'

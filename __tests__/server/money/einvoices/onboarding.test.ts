@@ -2,8 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { listenLocally } from '@/__tests__/server/support/listen-locally'
-import { AN_ORGANISATION, aSigningUnit, inFolder, openssl } from '@/__tests__/server/support/signing-unit'
+import { listenLocally } from '@/__tests__/server/support/outside/listen-locally'
+import {
+  AN_ORGANISATION,
+  aSigningUnit,
+  inFolder,
+  openssl,
+} from '@/__tests__/server/support/outside/signing-unit'
 import { makeCertificateRequest } from '@/server/modules/money/einvoices/certificate-request'
 import { onboardUnit } from '@/server/modules/money/einvoices/onboard-unit'
 import { einvoicingOf } from '@/server/ports/einvoicing/settings'

@@ -1,6 +1,10 @@
 import { X509Certificate } from 'node:crypto'
 import fc from 'fast-check'
-import { aSigningUnit, digestByOpenssl, isSignedByOpenssl } from '@/__tests__/server/support/signing-unit'
+import {
+  aSigningUnit,
+  digestByOpenssl,
+  isSignedByOpenssl,
+} from '@/__tests__/server/support/outside/signing-unit'
 import { readCertificate } from '@/server/modules/money/einvoices/certificate'
 import { splitVat } from '@/server/modules/money/einvoices/split-vat'
 import { FIRST_PREVIOUS_HASH, hashOfUbl, stampUbl } from '@/server/modules/money/einvoices/stamp'

@@ -4,7 +4,7 @@ import { equalShares } from '@/lib/domain/splits/split'
 import { sweep } from '@/server/jobs/sweeper'
 import { aBookingAt } from '../../support/bookings'
 import { aDisputedStay } from '../../support/chargebacks'
-import { aLockRecorder, type Lock } from '../../support/lock-recorder'
+import { aLockRecorder, type Lock } from '../../support/harness/lock-recorder'
 import { appForTests } from '../../support/test-app'
 import { anAdmin } from '../../support/users'
 

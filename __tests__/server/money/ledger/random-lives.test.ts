@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { aMortalProcess, STEP_KINDS } from '../../support/harness/mortal-process'
 import type { ListingOptions } from '../../support/listings'
-import { aMortalProcess, STEP_KINDS } from '../../support/mortal-process'
 import { appForTests } from '../../support/test-app'
 import { DEARER_DATES, EARLY_END } from './lives/booking-actions'
 import { BANK_STEPS } from './lives/chargeback-actions'

@@ -5,7 +5,7 @@ import {
   type MoyasarPayouts,
   PAYOUT_KEYS,
   startMoyasarPayouts,
-} from '@/__tests__/server/support/moyasar-payouts-server'
+} from '@/__tests__/server/support/outside/moyasar-payouts-server'
 import { aPaidHost } from '@/__tests__/server/support/paid-vendors'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { anAdmin, type Host, type TestUser } from '@/__tests__/server/support/users'

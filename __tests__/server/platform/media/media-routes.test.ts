@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/domain/issues'
 import { validateAgainst } from '@/lib/domain/validate-against'
 import type { Deps } from '@/server/deps'
 import { mediaRoutes } from '@/server/modules/platform/media/routes'
-import { memoryFiles } from '../../support/memory-files'
+import { memoryFiles } from '../../support/files/memory-files'
 import { TEST_CONFIG } from '../../support/test-app'
 
 const KEY = '0123456789abcdef0123456789abcdef'

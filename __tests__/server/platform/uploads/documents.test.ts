@@ -1,4 +1,4 @@
-import { aPdf, packedPdf } from '@/__tests__/server/support/pdfs'
+import { aPdf, packedPdf } from '@/__tests__/server/support/files/pdfs'
 import { anUpload, upload } from '@/__tests__/server/support/pictures'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, anAdmin } from '@/__tests__/server/support/users'

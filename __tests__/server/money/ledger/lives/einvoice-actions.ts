@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { aSigningUnit } from '@/__tests__/server/support/signing-unit'
+import { aSigningUnit } from '@/__tests__/server/support/outside/signing-unit'
 import type { TestApp } from '@/__tests__/server/support/test-app'
 import { einvoices } from '@/server/db/schema/money/einvoices'
 import { invoices } from '@/server/db/schema/money/invoices'

@@ -1,6 +1,6 @@
 import { sweep } from '@/server/jobs/sweeper'
+import type { MortalProcess, StepKind } from '../../../support/harness/mortal-process'
 import type { ListingOptions } from '../../../support/listings'
-import type { MortalProcess, StepKind } from '../../../support/mortal-process'
 import type { TestApp } from '../../../support/test-app'
 import { BOOKING_ACTIONS } from './booking-actions'
 import { CHARGEBACK_ACTIONS, decideChargebacks } from './chargeback-actions'

@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { aBookingAt } from '@/__tests__/server/support/bookings'
 import { booksOf } from '@/__tests__/server/support/books'
-import { MOYASAR_KEYS, type MoyasarServer, startMoyasar } from '@/__tests__/server/support/moyasar-server'
-import { appleToken, REFUSED_CODE } from '@/__tests__/server/support/moyasar-wallets'
+import {
+  MOYASAR_KEYS,
+  type MoyasarServer,
+  startMoyasar,
+} from '@/__tests__/server/support/outside/moyasar-server'
+import { appleToken, REFUSED_CODE } from '@/__tests__/server/support/outside/moyasar-wallets'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, type TestUser } from '@/__tests__/server/support/users'
 import { payments } from '@/server/db/schema/money/payments'

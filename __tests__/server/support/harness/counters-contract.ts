@@ -1,5 +1,5 @@
 import type { Counters } from '@/server/ports/counters'
-import { eventually } from '../../eventually'
+import { eventually } from '../../../eventually'
 
 /** What every implementation of the counters guarantees. */
 export function itCounts(open: () => Counters): void {

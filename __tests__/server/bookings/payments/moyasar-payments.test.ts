@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { aBookingAt, notificationsOf } from '@/__tests__/server/support/bookings'
 import { booksOf } from '@/__tests__/server/support/books'
-import { MOYASAR_KEYS, type MoyasarServer, startMoyasar } from '@/__tests__/server/support/moyasar-server'
+import {
+  MOYASAR_KEYS,
+  type MoyasarServer,
+  startMoyasar,
+} from '@/__tests__/server/support/outside/moyasar-server'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { payments, refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
