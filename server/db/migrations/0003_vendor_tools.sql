@@ -79,10 +79,34 @@ CREATE TABLE "cleaning_tasks" (
 	CONSTRAINT "cleaning_tasks_state_known" CHECK ("cleaning_tasks"."state" IN ('toDo', 'begun', 'done', 'withdrawn'))
 );
 --> statement-breakpoint
+CREATE TABLE "occasion_days" (
+	"id" text PRIMARY KEY NOT NULL,
+	"occasion" text NOT NULL,
+	"year" integer,
+	"name" text,
+	"name_ar" text,
+	"first_day" date NOT NULL,
+	"last_day" date NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "occasion_days_occasion_known" CHECK ("occasion_days"."occasion" IN ('ramadan', 'eidAlFitr', 'eidAlAdha', 'nationalDay', 'foundingDay', 'schoolHolidays')),
+	CONSTRAINT "occasion_days_span" CHECK ("occasion_days"."last_day" >= "occasion_days"."first_day"),
+	CONSTRAINT "occasion_days_kind" CHECK (("occasion_days"."year" IS NULL) = ("occasion_days"."name" IS NOT NULL) AND ("occasion_days"."name" IS NULL) = ("occasion_days"."name_ar" IS NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "occasion_versions" (
+	"occasion" text PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	CONSTRAINT "occasion_versions_occasion_known" CHECK ("occasion_versions"."occasion" IN ('ramadan', 'eidAlFitr', 'eidAlAdha', 'nationalDay', 'foundingDay', 'schoolHolidays'))
+);
+--> statement-breakpoint
 ALTER TABLE "timer_runs" DROP CONSTRAINT "timer_runs_timer_known";--> statement-breakpoint
 ALTER TABLE "notifications" DROP CONSTRAINT "notifications_type_known";--> statement-breakpoint
 DROP INDEX "blocks_external";--> statement-breakpoint
 DROP INDEX "calendar_conflicts_event";--> statement-breakpoint
+ALTER TABLE "listings" drop column "stay_price_floor";--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "stay_price_floor" integer GENERATED ALWAYS AS (CASE WHEN pricing_mode = 'daily'
+      THEN (least(lowest_price, lowest_date_price)::bigint * (100 - least(90, most_discount_percent + CASE WHEN last_minute_days IS NULL THEN 0 ELSE least(90, greatest(1, last_minute_percent)) END)) / 100 - 2)::integer
+      ELSE lowest_price END) STORED;--> statement-breakpoint
 ALTER TABLE "blocks" ADD COLUMN "feed_id" text;--> statement-breakpoint
 ALTER TABLE "blocks" ADD COLUMN "starts_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "blocks" ADD COLUMN "ends_at" timestamp with time zone;--> statement-breakpoint
@@ -92,6 +116,10 @@ ALTER TABLE "date_prices" ADD COLUMN "rule_id" text;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "price_rules" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "price_rules_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "price_rules_until" date;--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "price_rules_occasions" integer;--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "discounts" jsonb;--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "discounts_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "most_discount_percent" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "imported_feeds" ADD CONSTRAINT "imported_feeds_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "published_events" ADD CONSTRAINT "published_events_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cleaner_listings" ADD CONSTRAINT "cleaner_listings_cleaner_id_cleaners_id_fk" FOREIGN KEY ("cleaner_id") REFERENCES "public"."cleaners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -114,11 +142,14 @@ CREATE UNIQUE INDEX "cleaning_problems_once" ON "cleaning_problems" USING btree 
 CREATE INDEX "cleaning_tasks_vendor" ON "cleaning_tasks" USING btree ("vendor_id","due_at");--> statement-breakpoint
 CREATE INDEX "cleaning_tasks_listing" ON "cleaning_tasks" USING btree ("listing_id","due_at");--> statement-breakpoint
 CREATE INDEX "cleaning_tasks_cleaner" ON "cleaning_tasks" USING btree ("cleaner_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "occasion_days_year" ON "occasion_days" USING btree ("occasion","year");--> statement-breakpoint
+CREATE INDEX "occasion_days_last" ON "occasion_days" USING btree ("last_day");--> statement-breakpoint
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_feed_id_imported_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."imported_feeds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_conflicts" ADD CONSTRAINT "calendar_conflicts_feed_id_imported_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."imported_feeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "blocks_feed" ON "blocks" USING btree ("feed_id") WHERE feed_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "calendar_conflicts_feed" ON "calendar_conflicts" USING btree ("feed_id");--> statement-breakpoint
 CREATE INDEX "listings_price_rules" ON "listings" USING btree ("price_rules_until") WHERE price_rules_until IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "listings_rule_occasions" ON "listings" USING btree ("price_rules_occasions") WHERE price_rules_occasions IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "blocks_external" ON "blocks" USING btree ("listing_id","feed_id","external_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_conflicts_event" ON "calendar_conflicts" USING btree ("listing_id","feed_id","external_id");--> statement-breakpoint
 ALTER TABLE "timer_runs" ADD CONSTRAINT "timer_runs_timer_known" CHECK ("timer_runs"."timer" IN ('bookings', 'splits', 'reminders', 'money', 'claims', 'reserves', 'scheduledPayouts', 'transfers', 'payments', 'reservedBalances', 'refunds', 'unmatched', 'reconciliation', 'einvoices', 'reviews', 'calendars', 'priceRules', 'licences', 'papers', 'unread', 'responseTimes', 'codes', 'phoneChanges', 'promotionTries', 'sessions', 'idempotencyKeys', 'failedJobs', 'deliveries', 'closedMessages', 'figures', 'views', 'vitals'));--> statement-breakpoint
@@ -144,3 +175,31 @@ UPDATE "calendar_feeds" SET "import_url" = NULL, "last_read_at" = NULL, "last_pr
 INSERT INTO "cleaning_tasks" ("id", "booking_id", "vendor_id", "listing_id", "is_hourly", "units", "due_at", "created_at")
 SELECT "id", "id", "vendor_id", "listing_id", false, "units", "check_out_at", now() FROM "bookings"
 WHERE "state" IN ('confirmed', 'checked_in') AND "period"->>'mode' = 'daily' AND "check_out_at" > now();
+
+--> statement-breakpoint
+-- the indexes that went with the bound before discounts
+CREATE INDEX "listings_city_floor" ON "listings" USING btree ("city_id","stay_price_floor","stay_price_ceiling") WHERE state = 'live';
+--> statement-breakpoint
+CREATE INDEX "listings_city_ceiling" ON "listings" USING btree ("city_id","stay_price_ceiling" DESC NULLS LAST,"stay_price_floor") WHERE state = 'live';
+--> statement-breakpoint
+CREATE INDEX "listings_city_type_floor" ON "listings" USING btree ("city_id","type","stay_price_floor","stay_price_ceiling") WHERE state = 'live';
+--> statement-breakpoint
+CREATE INDEX "listings_city_type_ceiling" ON "listings" USING btree ("city_id","type","stay_price_ceiling" DESC NULLS LAST,"stay_price_floor") WHERE state = 'live';
+--> statement-breakpoint
+CREATE INDEX "listings_floor" ON "listings" USING btree ("stay_price_floor","stay_price_ceiling") WHERE state = 'live';
+--> statement-breakpoint
+CREATE INDEX "listings_ceiling" ON "listings" USING btree ("stay_price_ceiling" DESC NULLS LAST,"stay_price_floor") WHERE state = 'live';
+
+--> statement-breakpoint
+-- the school holidays by the ministry's calendars of 1447 and 1448, which admins correct and continue
+INSERT INTO "occasion_days" ("id", "occasion", "name", "name_ar", "first_day", "last_day") VALUES
+  ('schoolautumn1447', 'schoolHolidays', 'Autumn break', 'إجازة الخريف', '2025-11-21', '2025-11-29'),
+  ('schoolmidyear1447', 'schoolHolidays', 'Mid-year break', 'إجازة منتصف العام', '2026-01-09', '2026-01-17'),
+  ('schoolfitr1447', 'schoolHolidays', 'Eid al-Fitr holiday', 'إجازة عيد الفطر', '2026-03-06', '2026-03-28'),
+  ('schooladha1447', 'schoolHolidays', 'Eid al-Adha holiday', 'إجازة عيد الأضحى', '2026-05-22', '2026-06-01'),
+  ('schoolsummer1447', 'schoolHolidays', 'Summer holiday', 'إجازة نهاية العام', '2026-06-26', '2026-08-22'),
+  ('schoolautumn1448', 'schoolHolidays', 'Autumn break', 'إجازة الخريف', '2026-11-20', '2026-11-28'),
+  ('schoolmidyear1448', 'schoolHolidays', 'Mid-year break', 'إجازة منتصف العام', '2027-01-08', '2027-01-16'),
+  ('schoolfitr1448', 'schoolHolidays', 'Eid al-Fitr holiday', 'إجازة عيد الفطر', '2027-02-26', '2027-03-13'),
+  ('schooladha1448', 'schoolHolidays', 'Eid al-Adha holiday', 'إجازة عيد الأضحى', '2027-05-14', '2027-05-22'),
+  ('schoolsummer1448', 'schoolHolidays', 'Summer holiday', 'إجازة نهاية العام', '2027-06-25', '2027-08-21');
