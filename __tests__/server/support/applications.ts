@@ -1,4 +1,4 @@
-import { anUpload } from './files/pictures'
+import { anUpload } from './pictures'
 import type { TestApp } from './test-app'
 import type { TestUser } from './users'
 

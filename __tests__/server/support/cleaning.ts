@@ -1,5 +1,5 @@
 import type { CleanerLink } from '@/lib/domain/cleaning/wire'
-import { painted, upload } from './files/pictures'
+import { painted, upload } from './pictures'
 import type { Answer, TestApp } from './test-app'
 import type { TestUser } from './users'
 
