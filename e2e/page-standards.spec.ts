@@ -52,6 +52,7 @@ const FOR_A_HOST = [
   '/vendor-members',
   '/vendor-api',
   '/vendor-cleaning',
+  '/vendor-templates',
 ]
 
 const pretendToBeOffline = (page: Page) =>

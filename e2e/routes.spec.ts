@@ -70,6 +70,7 @@ test.describe('every address of the specification', () => {
       '/request-details?id=x',
       ...['/service-calendar', '/my-reviews', '/vendor-earnings', '/vendor-members', '/vendor-api'],
       '/vendor-cleaning',
+      '/vendor-templates',
     ]
     for (const path of paths) {
       const html = await (await page.request.get(at(path))).text()

@@ -119,6 +119,7 @@ type PrivatePage =
   | 'vendorApi'
   | 'cleaning'
   | 'cleaner'
+  | 'templates'
   | 'ownServices.overview'
 
 /** The `generateMetadata` of a private page: a title, and not indexed. */

@@ -28,8 +28,10 @@ import { adminVendorRoutes } from './modules/console/vendors/admin-routes'
 import { cannedAnswerRoutes } from './modules/conversations/canned-answers/routes'
 import { contactRoutes } from './modules/conversations/contact/routes'
 import { inboxRoutes } from './modules/conversations/inbox/routes'
+import { messageTemplateRoutes } from './modules/conversations/message-templates/routes'
 import { messageRoutes } from './modules/conversations/messages/message-routes'
 import { conversationRoutes } from './modules/conversations/messages/routes'
+import { quickAnswerRoutes } from './modules/conversations/quick-answers/routes'
 import { reportRoutes } from './modules/conversations/reports/routes'
 import { favouriteRoutes } from './modules/listings/favourites/routes'
 import { adminOccasionRoutes } from './modules/listings/occasions/routes'
@@ -170,6 +172,8 @@ const MODULES = [
   notificationRoutes,
   conversationRoutes,
   messageRoutes,
+  messageTemplateRoutes,
+  quickAnswerRoutes,
   realtimeRoutes,
   mediaRoutes,
   ogRoutes,

@@ -8,12 +8,12 @@ import { fileHref } from '@/lib/contract/address'
 import { takenSoFar } from '@/lib/domain/booking/money/due'
 import type { BookingTab } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import { directionsHref } from '@/lib/domain/geo/directions'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage, locationLine } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { useMoney } from '@/lib/i18n/use-money'
-import { directionsHref } from './detail/directions'
 
 const Frame = styled.article`
   display: grid; justify-items: center; gap: var(--s-6); padding-block: var(--s-6); text-align: center;

@@ -1,7 +1,7 @@
 'use client'
 
 import { useField, useFormikContext } from 'formik'
-import { type ComponentPropsWithRef, useId } from 'react'
+import { type ComponentPropsWithRef, type Ref, useId } from 'react'
 import styled from 'styled-components'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 
@@ -15,10 +15,12 @@ interface TextAreaProps {
   help?: string
   rows?: number
   maxLength: number
+  /** for what inserts text at the caret */
+  areaRef?: Ref<HTMLTextAreaElement>
 }
 
 /** A multi-line input bound to Formik; its direction follows the text. */
-export function TextArea({ name, label, help, rows = 5, maxLength }: TextAreaProps) {
+export function TextArea({ name, label, help, rows = 5, maxLength, areaRef }: TextAreaProps) {
   const id = useId()
   const [field, meta] = useField<string>(name)
   const { status, setStatus } = useFormikContext()
@@ -27,6 +29,7 @@ export function TextArea({ name, label, help, rows = 5, maxLength }: TextAreaPro
     <Field id={id} label={label} help={help} error={error}>
       <Area
         {...field}
+        ref={areaRef}
         id={id}
         rows={rows}
         maxLength={maxLength}

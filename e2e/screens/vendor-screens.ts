@@ -1,5 +1,5 @@
 import { DEMO_HOST } from '../support/vendors'
-import { cleanersPage, pricePlan, requestPath } from './addresses'
+import { cleanersPage, firstId, pricePlan, requestPath } from './addresses'
 import { changeDraftElsewhere, chooseType, nextUntil } from './moves'
 import { DESKTOP, PHONE, type Screen } from './screen'
 
@@ -277,6 +277,54 @@ export const VENDOR_SCREENS: Screen[] = [
     path: '/vendor-cleaning',
     open: ({ page, t }) => page.getByRole('button', { name: t('cleaning.cleaners.add') }).click(),
     dialogs: ['vendor-cleaning/cleaner-dialog'],
+  },
+  { name: 'host-templates', route: '(vendor)/vendor-templates', who: 'host', path: '/vendor-templates' },
+  {
+    name: 'host-templates-new',
+    route: '(vendor)/vendor-templates',
+    who: 'host',
+    path: '/vendor-templates',
+    open: ({ page, t }) => page.getByRole('button', { name: t('templates.add') }).click(),
+    dialogs: ['vendor-templates/template-dialog'],
+  },
+  {
+    name: 'host-templates-answer',
+    route: '(vendor)/vendor-templates',
+    who: 'host',
+    path: '/vendor-templates',
+    open: ({ page, t }) => page.getByRole('button', { name: t('templates.answers.add') }).click(),
+    dialogs: ['vendor-templates/quick-answers'],
+  },
+  {
+    name: 'host-templates-remove',
+    route: '(vendor)/vendor-templates',
+    who: 'host',
+    path: '/vendor-templates',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('templates.remove') })
+        .first()
+        .click(),
+  },
+  {
+    name: 'host-conversation-answers',
+    route: '(account)/messages',
+    who: 'host',
+    path: async (viewer) => `/messages?c=${await firstId(viewer, 'conversations')}`,
+    open: ({ page, t }) => page.getByRole('button', { name: t('messages.answers.title') }).click(),
+    dialogs: ['messages/conversation/quick-answers'],
+  },
+  {
+    name: 'host-templates-note',
+    route: '(vendor)/vendor-templates',
+    who: 'host',
+    path: '/vendor-templates',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('templates.notes.edit') })
+        .first()
+        .click(),
+    dialogs: ['vendor-templates/guest-notes'],
   },
   { name: 'cleaner', route: '(account)/cleaning/[token]', path: cleanersPage },
   {

@@ -214,3 +214,67 @@ test('a company of four works a day, each in their role, and a removed member’
   // It leaves the market again, which other tests look at.
   await manager.request.delete(`/api/v1/${CHALET.segment}/${listing}`)
 })
+
+test('a vendor writes a message for confirmed bookings and a quick answer; the guest reads the one, and the vendor changes and sends the other', async ({
+  page: owner,
+  asNew,
+  playwright,
+  baseURL,
+  t,
+  at,
+}) => {
+  test.slow()
+  const admin = await theAdmin(playwright, baseURL)
+  await becomeHost(owner, admin)
+  const listing = await publishListing(owner.request, admin)
+  const dialog = owner.getByRole('dialog')
+  const save = () => dialog.getByRole('button', { name: t('templates.save'), exact: true }).click()
+
+  await test.step('the vendor writes both with variables, and reads what a guest would', async () => {
+    await owner.goto(at('/vendor-templates'))
+    await expect(owner.getByText(t('templates.empty'))).toBeVisible()
+    await owner.getByRole('button', { name: t('templates.add'), exact: true }).click()
+    await dialog.getByLabel(t('templates.moment')).selectOption('confirmed')
+    await dialog.getByLabel(t('templates.ar'), { exact: true }).fill('حياك الله، رقم حجزك ')
+    await dialog
+      .getByRole('button', { name: t('templates.variables.booking') })
+      .first()
+      .click()
+    await expect(dialog.locator('[data-preview=ar]')).toHaveText('حياك الله، رقم حجزك DY-ABCDEF')
+    await expectAccessible(owner)
+    await save()
+    await expect(owner.getByText('حياك الله، رقم حجزك {booking}')).toBeVisible()
+    await owner.getByRole('button', { name: t('templates.answers.add'), exact: true }).click()
+    await dialog.getByLabel(t('templates.answers.name')).fill('Thanks')
+    await dialog.getByLabel(t('templates.ar'), { exact: true }).fill('شكرًا لك')
+    await save()
+    await expect(dialog).toHaveCount(0)
+    await expect(owner.getByText('شكرًا لك')).toBeVisible()
+    await expectAccessible(owner)
+  })
+
+  const guest = await asNew(newPhone())
+  const booking = await requestStay(guest.request, listing, 7)
+  const approved = await owner.request.post(`/api/v1/vender/bookings/${booking._id}/approve`)
+  expect(approved.ok()).toBe(true)
+
+  await test.step('the guest reads the message in the conversation of the booking', async () => {
+    await guest.goto(at(`/messages?service=${listing}`))
+    const log = guest.getByRole('log')
+    await expect(log).toContainText(`حياك الله، رقم حجزك ${booking.code}`)
+    await expect(log).toContainText(t('messages.automatic'))
+  })
+
+  await test.step('the quick answer is put into the box, and sent as it was changed', async () => {
+    await owner.goto(at(`/messages?service=${listing}&booking=${booking._id}`))
+    await owner.getByRole('button', { name: t('messages.answers.title') }).click()
+    await dialog.getByRole('button', { name: /Thanks/ }).click()
+    const box = owner.getByLabel(t('messages.write'))
+    await expect(box).toHaveValue('شكرًا لك')
+    await box.fill('شكرًا لك يا أهلًا')
+    await owner.getByRole('button', { name: t('messages.send'), exact: true }).click()
+    await expect(guest.getByRole('log')).toContainText('شكرًا لك يا أهلًا')
+  })
+
+  await owner.request.delete(`/api/v1/${CHALET.segment}/${listing}`)
+})

@@ -28,6 +28,7 @@ import { locationsRoutes } from './locations'
 import { cannedAnswersRoutes } from './messages/canned-answers'
 import { contactRoutes } from './messages/contact'
 import { inboxRoutes } from './messages/inbox'
+import { messageTemplatesRoutes } from './messages/message-templates'
 import { messagesRoutes } from './messages/messages'
 import { notificationsRoutes } from './messages/notifications'
 import { realtimeRoutes } from './messages/realtime'
@@ -98,6 +99,7 @@ export const CONTRACT = {
   ...locationsRoutes,
   ...mediaRoutes,
   ...messagesRoutes,
+  ...messageTemplatesRoutes,
   ...notificationsRoutes,
   ...ogRoutes,
   ...ownPayoutsRoutes,

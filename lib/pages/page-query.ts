@@ -83,6 +83,7 @@ const PAGE_QUERIES = {
   'vendor-earnings': ['month', 'page', VENDOR_PARAM],
   'vendor-members': ['member', 'page', VENDOR_PARAM],
   'vendor-cleaning': ['from', 'listing', 'state', VENDOR_PARAM],
+  'vendor-templates': [VENDOR_PARAM],
   'vendor-api': [VENDOR_PARAM],
   'my-services': ['status', 'page', 'add', 'edit', 'draft', VENDOR_PARAM],
   'admin/vendors': [...tableParams(VENDOR_TABLE), 'id'],

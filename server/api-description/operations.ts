@@ -62,8 +62,18 @@ export const TAGS: { readonly [name: string]: Tag } = {
     paths: [...['earnings', 'bank-account', 'payouts', 'payout-schedule', 'payout-batches'], 'write-offs'],
   },
   Messages: {
-    description: 'Conversations of guests and vendors, questions to Diyar, reports and their answers',
-    paths: ['conversations', 'contact', 'reports', 'inbox', 'inbox-admins', 'canned-answers'],
+    description:
+      'Conversations of guests and vendors, messages by template, questions to Diyar, reports and their answers',
+    paths: [
+      'conversations',
+      'contact',
+      'reports',
+      'inbox',
+      'inbox-admins',
+      'canned-answers',
+      'message-templates',
+      'quick-answers',
+    ],
   },
   Notifications: {
     description: 'What a user was told, live connections and the texts that are sent',

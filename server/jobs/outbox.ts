@@ -4,6 +4,7 @@ import { cancelBookingJobHandlers } from '@/server/modules/bookings/admin/cancel
 import { sandboxJobHandlers } from '@/server/modules/bookings/sandbox-payments/send-webhook'
 import { contactJobHandlers } from '@/server/modules/conversations/contact/mail-message'
 import { inboxJobHandlers } from '@/server/modules/conversations/inbox/send-answer'
+import { templateJobHandlers } from '@/server/modules/conversations/message-templates/send-queued'
 import { messageJobHandlers } from '@/server/modules/conversations/messages/message-jobs'
 import { einvoiceJobHandlers } from '@/server/modules/money/einvoices/send-einvoice'
 import { settlementJobHandlers } from '@/server/modules/money/settlements/queue-settlement'
@@ -23,6 +24,7 @@ interface Lane {
 /** Each lane has its own interval, so that a slow message service never delays socket events. */
 const LANES: readonly Lane[] = [
   { kinds: ['notification', 'booking', 'message'], everyMs: 300 },
+  { kinds: ['templateMessage'], everyMs: 1000 },
   { kinds: ['cancelBooking'], everyMs: 1000 },
   { kinds: ['sms', 'missedSms', 'invitation'], everyMs: 1000 },
   { kinds: ['push'], everyMs: 1000 },
@@ -41,6 +43,7 @@ export function jobHandlersOf(deps: Deps): JobHandlers {
   return {
     ...notificationJobHandlers(deps),
     ...messageJobHandlers(deps),
+    ...templateJobHandlers(deps),
     ...invitationJobHandlers(deps),
     ...contactJobHandlers(deps),
     ...inboxJobHandlers(deps),

@@ -22,6 +22,7 @@ import { sendReminders } from '@/server/modules/bookings/timers/send-reminders'
 import { refreshDailyFigures } from '@/server/modules/console/overview/refresh-daily-figures'
 import { type NewTimerRun, writeTimerRuns } from '@/server/modules/console/status/timer-runs'
 import { deleteClosedMessages } from '@/server/modules/conversations/inbox/delete-closed-messages'
+import { queueDueMessages } from '@/server/modules/conversations/message-templates/queue-due'
 import { updateResponseTimes } from '@/server/modules/conversations/messages/measure-response-times'
 import { remindOfUnread } from '@/server/modules/conversations/messages/remind-unread'
 import { extendPriceRules } from '@/server/modules/listings/price-rules/refresh-price-rules'
@@ -76,6 +77,7 @@ function timersOf(deps: SweepDeps) {
     licences: () => notifyLicenceExpiry(db, now),
     papers: () => notifyPaperExpiry(db, now),
     unread: () => remindOfUnread(deps),
+    templateMessages: () => queueDueMessages(deps),
     responseTimes: () => updateResponseTimes(deps),
     codes: () =>
       db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODE_RETENTION_MS))),

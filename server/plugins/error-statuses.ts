@@ -55,6 +55,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   feed_exists: 409,
   too_many_cleaners: 409,
   too_many_photos: 409,
+  too_many_templates: 409,
+  too_many_quick_answers: 409,
   too_many_favourites: 409,
   too_early: 409,
   earlier_month_open: 409,

@@ -26,6 +26,7 @@ const message = (seq: number, request: Partial<MessageWire> = {}): MessageWire =
   clientId: null,
   body: `message ${seq}`,
   isMasked: false,
+  isAutomatic: false,
   image: null,
   createdAt: '2026-11-20T10:00:00Z',
   ...request,
@@ -154,4 +155,32 @@ test('messages: a conversation closed while it is open disables sending at once,
   backend([message(1)])
   act(() => emitLive('conversation', { conversationId: 'c1' }))
   expect(await screen.findByRole('textbox', { name: 'Write a message' })).toHaveValue('half a')
+})
+
+test('messages: a quick answer of the vendor is put into the box, where it can be changed, and is not sent by itself', async () => {
+  const calls = backend(
+    [message(1)],
+    { side: 'vendor' },
+    {
+      'GET /api/v1/vender/conversations/c1/quick-answers': {
+        body: { data: [{ _id: 'a1', name: 'Parking', text: 'Yes, for two cars.' }], unfilled: 1 },
+      },
+    },
+  )
+  shown()
+  const user = userEvent.setup()
+  const field = await screen.findByRole('textbox', { name: 'Write a message' })
+  await user.type(field, 'Welcome.')
+  await user.click(screen.getByRole('button', { name: 'Quick answers' }))
+  expect(await screen.findByText(/Some answers are not shown/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /Parking/ }))
+  expect(field).toHaveValue('Welcome.\nYes, for two cars.')
+  expect(calls.filter(({ path }) => path.endsWith('/messages')).map(({ method }) => method)).toEqual(['GET'])
+})
+
+test('messages: a guest has no quick answers of the vendor, and sees what was sent automatically', async () => {
+  backend([message(1, { isAutomatic: true })])
+  shown()
+  expect(await screen.findByText('Sent automatically')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Quick answers' })).toBeNull()
 })

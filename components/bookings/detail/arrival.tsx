@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { fileHref } from '@/lib/contract/address'
 import type { BookingWire } from '@/lib/domain/booking/wire'
+import { directionsHref } from '@/lib/domain/geo/directions'
 import type { Locale } from '@/lib/i18n/routing'
-import { directionsHref } from './directions'
 
 const Box = styled.section`
   display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-primary-soft);

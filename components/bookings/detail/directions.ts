@@ -1,8 +1,8 @@
-import type { BookingWire } from '@/lib/domain/booking/wire'
-
-/** The directions link, opened by the map app of the phone. */
+/** The directions link to a place, opened by the map app of the phone. */
 export function directionsHref({
   location: [latitude, longitude],
-}: NonNullable<BookingWire['arrival']>): string {
+}: {
+  location: readonly [latitude: number, longitude: number]
+}): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
 }

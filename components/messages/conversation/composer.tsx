@@ -19,6 +19,7 @@ import {
   Replies,
 } from './composer-style'
 import { PhotoChip } from './photo-chip'
+import { QuickAnswers } from './quick-answers'
 import type { useConversation } from './use-conversation'
 import { usePhoto } from './use-photo'
 
@@ -90,6 +91,12 @@ export function Composer({ conversation, history, onSend }: ComposerProps) {
           />
           <Icon name="camera" size={22} />
         </AttachButton>
+        {conversation.side === 'vendor' ? (
+          <QuickAnswers
+            conversationId={conversation._id}
+            onChoose={(answer) => write((text ? `${text}\n${answer}` : answer).slice(0, MAX_MESSAGE_LENGTH))}
+          />
+        ) : null}
         <ComposerField>
           <label className="sr-only" htmlFor={id}>
             {t('write')}

@@ -20,7 +20,7 @@ interface MessageBubbleProps {
 export function MessageBubble({ message, name, status }: MessageBubbleProps) {
   const t = useTranslations('messages')
   const { hour } = useTimeText()
-  const { isOwn, body, image, createdAt, isMasked } = message
+  const { isOwn, body, image, createdAt, isMasked, isAutomatic } = message
   return (
     <Bubble data-own={isOwn || undefined}>
       <span className="sr-only">{isOwn ? t('you') : name}: </span>
@@ -32,6 +32,7 @@ export function MessageBubble({ message, name, status }: MessageBubbleProps) {
       ) : null}
       <BubbleMeta as="div">
         <time dateTime={createdAt}>{hour(createdAt)}</time>
+        {isAutomatic ? <span>{t('automatic')}</span> : null}
         {status ? <span>{t(status)}</span> : null}
         {isOwn ? null : <ReportButton kind="message" subjectId={message._id} bare />}
         {isMasked ? <span>{t(isOwn ? 'maskedForThem' : 'maskedForYou')}</span> : null}

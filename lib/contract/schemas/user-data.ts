@@ -14,6 +14,7 @@ import { CONTACT_TOPICS } from '@/lib/domain/content-pages/contact-topics'
 import { CLAIM_ANSWERS, CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { INVOICE_KINDS } from '@/lib/domain/invoices/invoice'
 import { LISTING_STATES, PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { MESSAGE_MOMENT_NAMES } from '@/lib/domain/messages/template-moments'
 import { NOTIFICATION_TYPES } from '@/lib/domain/notifications/notification'
 import { PAYOUT_PLACES } from '@/lib/domain/payouts/payout'
 import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
@@ -214,6 +215,7 @@ export const UserData = Type.Unsafe<object>(
         seq: Type.Number(),
         clientId: Type.String(),
         body: Type.String(),
+        isAutomatic: Type.Boolean(),
         imageUploadId: nullable(Type.String()),
         imageWidth: nullable(Type.Number()),
         imageHeight: nullable(Type.Number()),
@@ -231,6 +233,18 @@ export const UserData = Type.Unsafe<object>(
         createdAt: Type.String(),
       }),
     ),
+    messageTemplates: Type.Array(
+      Type.Object({
+        moment: oneOf(MESSAGE_MOMENT_NAMES),
+        ar: Type.String(),
+        en: Type.String(),
+        createdAt: Type.String(),
+      }),
+    ),
+    quickAnswers: Type.Array(
+      Type.Object({ name: Type.String(), ar: Type.String(), en: Type.String(), createdAt: Type.String() }),
+    ),
+    guestNotes: Type.Array(Type.Object({ service: Type.Unknown(), wifi: Type.String() })),
     contactMessages: Type.Array(
       Type.Object({
         topic: oneOf(CONTACT_TOPICS),

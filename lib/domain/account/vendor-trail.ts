@@ -11,6 +11,8 @@ export const TRAIL_SUBJECTS = [
   'member',
   'invitation',
   'cleaner',
+  'template',
+  'quickAnswer',
   'apiKey',
   'webhook',
   'payout',
@@ -28,6 +30,8 @@ const listing = { action: 'editListings', subject: 'listing' } as const
 const calendar = { action: 'editCalendar', subject: 'listing' } as const
 const decision = { action: 'decideBookings', subject: 'booking' } as const
 const cleaner = { action: 'manageCleaning', subject: 'cleaner' } as const
+const template = { action: 'editMessageTemplates', subject: 'template' } as const
+const quickAnswer = { action: 'editMessageTemplates', subject: 'quickAnswer' } as const
 const arrival = { action: 'handleArrivals', subject: 'booking' } as const
 
 /** Every change that a member makes to a vendor. An act that goes stays in old lines, so the database has no list of these. */
@@ -64,6 +68,13 @@ export const TRAIL_ACTS = {
   cleaner_removed: cleaner,
   cleaning_link_renewed: cleaner,
   cleaning_link_ended: cleaner,
+  template_added: template,
+  template_changed: template,
+  template_removed: template,
+  guest_note_changed: { action: 'editMessageTemplates', subject: 'listing' },
+  quick_answer_added: quickAnswer,
+  quick_answer_changed: quickAnswer,
+  quick_answer_removed: quickAnswer,
   review_answered: { action: 'answerReviews', subject: 'listing' },
   deposit_claimed: { action: 'claimDeposits', subject: 'booking' },
   member_invited: { action: 'manageMembers', subject: 'invitation' },

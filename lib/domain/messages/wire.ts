@@ -17,6 +17,8 @@ export interface MessageWire {
   body: string
   /** contact details are masked: for the reader, or for an own message for the other side */
   isMasked: boolean
+  /** sent by a template of the vendor */
+  isAutomatic: boolean
   image: { url: string; width: number; height: number } | null
   createdAt: string
 }

@@ -6,6 +6,7 @@ export const VENDOR_PAGES = {
   '/service-booking': 'readBookings',
   '/service-calendar': 'readCalendar',
   '/vendor-cleaning': 'manageCleaning',
+  '/vendor-templates': 'editMessageTemplates',
   '/my-services': 'readListings',
   '/vendor-earnings': 'readMoney',
   '/my-reviews': 'readReviews',

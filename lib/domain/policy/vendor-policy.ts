@@ -19,6 +19,8 @@ export const VENDOR_ACTIONS = {
   /** cleaning tasks, cleaners and their links */
   manageCleaning: ['owner', 'manager', 'frontDesk'],
   writeMessages: ['owner', 'manager', 'frontDesk'],
+  /** messages by template, quick answers, and what they say of the Wi-Fi */
+  editMessageTemplates: MANAGERS,
   readReviews: ['owner', 'manager', 'frontDesk'],
   answerReviews: MANAGERS,
   claimDeposits: MANAGERS,

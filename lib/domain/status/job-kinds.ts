@@ -8,6 +8,7 @@ export const JOB_KINDS = [
   'contactAnswer',
   'booking',
   'message',
+  'templateMessage',
   'missedSms',
   'missedMail',
   'invitation',

@@ -20,6 +20,7 @@ export const TIMERS = [
   'licences',
   'papers',
   'unread',
+  'templateMessages',
   'responseTimes',
   'codes',
   'phoneChanges',
@@ -52,7 +53,7 @@ export const TIMER_LANES: readonly (readonly Timer[])[] = [
   ['einvoices'],
   ['calendars'],
   ['priceRules'],
-  ['reviews', 'licences', 'papers', 'unread', 'responseTimes', 'phoneChanges'],
+  ['reviews', 'licences', 'papers', 'unread', 'templateMessages', 'responseTimes', 'phoneChanges'],
   ['codes', 'promotionTries', 'sessions', 'idempotencyKeys', 'failedJobs', 'deliveries', 'closedMessages'],
   // The figures count views before they are deleted.
   ['figures', 'views', 'vitals'],

@@ -13,6 +13,7 @@ import { insertWhenEmpty, isEmpty } from './insert-when-empty'
 import { insertListings, makeListings, type SeedListing } from './listings/listings'
 import { insertPendingRevisions } from './listings/pending-revisions'
 import { insertReviews } from './listings/reviews'
+import { insertTemplates } from './message-templates'
 import { insertChargebacks } from './money/chargebacks'
 import { insertTeam } from './people/team'
 import { insertUsers, vendorId } from './people/users'
@@ -65,6 +66,7 @@ async function insertDemo(
     () => insertBookings(tx, stays, blocks, now),
     () => insertChargebacks(tx, stays, now),
     () => insertConversations(tx, seedListings, now),
+    () => insertTemplates(tx, seedListings, now),
     () =>
       refreshBookedOfMany(
         tx,

@@ -10,6 +10,7 @@ import { EFFECTS, isOfDates, type Step } from './effects'
 import { emitBooking } from './emit-booking'
 import { notifyChange } from './notify-booking'
 import { endReservingAttempt } from './payments/balance/reserved-balance'
+import { queueTemplate } from './queue-template'
 import { type Booking, type BookingPatch, transitionBooking, writeEvent } from './store'
 
 /** Who acts, and when. An admin who acts for a guest does it with the guest's rights. */
@@ -55,6 +56,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
     createdAt: now,
   })
   await notifyChange(tx, updated, edge.notifies, now)
+  await queueTemplate(tx, booking, updated, now)
   const webhook = webhookEventOf(event, booking.state, edge.to)
   if (webhook) await emitBooking(tx, updated, webhook, now)
   await refreshBooked(tx, booking.listingId, now)

@@ -4,6 +4,11 @@ import { LISTING_NAME } from '@/server/db/listing-name'
 import { contactMessages } from '@/server/db/schema/conversations/contact'
 import { conversations, messages } from '@/server/db/schema/conversations/conversations'
 import { inboxEvents, inboxItems } from '@/server/db/schema/conversations/inbox'
+import {
+  guestNotes,
+  messageTemplates,
+  quickAnswers,
+} from '@/server/db/schema/conversations/message-templates'
 import { listings } from '@/server/db/schema/listings/listings'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
 
@@ -23,6 +28,29 @@ export async function exportConversations(db: Db, userId: string) {
       .innerJoin(listings, eq(listings.id, conversations.listingId))
       .where(eq(messages.senderId, userId))
       .orderBy(messages.createdAt),
+    messageTemplates: await db
+      .select({
+        moment: messageTemplates.moment,
+        ar: messageTemplates.bodyAr,
+        en: messageTemplates.bodyEn,
+        createdAt: messageTemplates.createdAt,
+      })
+      .from(messageTemplates)
+      .where(inArray(messageTemplates.vendorId, owned)),
+    quickAnswers: await db
+      .select({
+        name: quickAnswers.name,
+        ar: quickAnswers.bodyAr,
+        en: quickAnswers.bodyEn,
+        createdAt: quickAnswers.createdAt,
+      })
+      .from(quickAnswers)
+      .where(inArray(quickAnswers.vendorId, owned)),
+    guestNotes: await db
+      .select({ service: LISTING_NAME, wifi: guestNotes.wifi })
+      .from(guestNotes)
+      .innerJoin(listings, eq(listings.id, guestNotes.listingId))
+      .where(inArray(listings.vendorId, owned)),
     contactMessages: await db
       .select({
         topic: contactMessages.topic,
@@ -43,4 +71,13 @@ export async function exportConversations(db: Db, userId: string) {
 /** Deletes the messages of a closed account to Diyar; those to others remain theirs. */
 export async function eraseContact(tx: Db, userId: string): Promise<void> {
   await tx.delete(contactMessages).where(eq(contactMessages.userId, userId))
+}
+
+/** Deletes what the vendor of a closed account had sent by itself, and its quick answers; what was sent stays in the conversations. */
+export async function eraseTemplates(tx: Db, userId: string): Promise<void> {
+  const owned = vendorOwnedBy(tx, userId)
+  await tx.delete(messageTemplates).where(inArray(messageTemplates.vendorId, owned))
+  await tx.delete(quickAnswers).where(inArray(quickAnswers.vendorId, owned))
+  const ofVendor = tx.select({ id: listings.id }).from(listings).where(inArray(listings.vendorId, owned))
+  await tx.delete(guestNotes).where(inArray(guestNotes.listingId, ofVendor))
 }

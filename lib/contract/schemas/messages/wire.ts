@@ -35,6 +35,7 @@ export const MessageWire = is<wire.MessageWire>()(
       isMasked: Type.Boolean({
         description: 'contact details are masked: for the reader, or for an own message for the other side',
       }),
+      isAutomatic: Type.Boolean({ description: 'sent by a template of the vendor' }),
       image: nullable(Type.Object({ url: Type.String(), width: Type.Number(), height: Type.Number() })),
       createdAt: Type.String(),
     },

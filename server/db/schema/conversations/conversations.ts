@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '@/server/db/schema/columns'
 import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
@@ -54,6 +54,8 @@ export const messages = pgTable(
     clientId: text('client_id').notNull(),
     /** unmasked; contact details are masked when it is read */
     body: text('body').notNull(),
+    /** by a template of the vendor, not by the hands of its sender */
+    isAutomatic: boolean('is_automatic').notNull().default(false),
     /** a private upload of the sender; no foreign key, because the message remains when the account is closed */
     imageUploadId: text('image_upload_id'),
     imageWidth: integer('image_width'),

@@ -11,6 +11,7 @@ import { followBooking } from '@/server/modules/bookings/cleaning/follow-booking
 import { lockForBooking } from '@/server/modules/bookings/dates-store'
 import { emitBooking } from '@/server/modules/bookings/emit-booking'
 import { notifyChange } from '@/server/modules/bookings/notify-booking'
+import { queueTemplate } from '@/server/modules/bookings/queue-template'
 import type { HistoryStep } from '@/server/modules/bookings/shared-wire'
 import { type Booking, writeEvent } from '@/server/modules/bookings/store'
 import { allocateDates } from '@/server/modules/bookings/take-dates'
@@ -84,6 +85,7 @@ export async function createBooking(
     ])
     await emitBooking(tx, booking, 'booking.created', now)
     await followBooking(tx, null, booking, now)
+    await queueTemplate(tx, null, booking, now)
     if (isAnyReleased) await notifyWaiting(tx, listingId, now)
     return answer
   })

@@ -89,11 +89,14 @@ export async function findWithConversation(db: Db, messageId: string) {
   return row ?? null
 }
 
+/** Those that a user wrote: what a template sends in the owner's name takes nothing of the owner's limit. */
 export async function countSentSince(db: Db, senderId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ sent: count() })
     .from(messages)
-    .where(and(eq(messages.senderId, senderId), gt(messages.createdAt, since)))
+    .where(
+      and(eq(messages.senderId, senderId), eq(messages.isAutomatic, false), gt(messages.createdAt, since)),
+    )
   return row?.sent ?? 0
 }
 

@@ -30,6 +30,7 @@ export function messageToWire(
     clientId: message.senderId === readerId ? message.clientId : null,
     body: isOwn ? message.body : masked.text,
     isMasked: masked.isMasked,
+    isAutomatic: message.isAutomatic,
     image: imageOf(message),
     createdAt: message.createdAt.toISOString(),
   }

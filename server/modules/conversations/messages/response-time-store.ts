@@ -10,7 +10,8 @@ interface Counting {
 }
 
 /**
- * The median minutes from the first of a guest's consecutive messages to the host's next one. Hosts without new
+ * The median minutes from the first of a guest's consecutive messages to the host's next one
+ * that no template wrote. Hosts without new
  * messages keep their value.
  */
 export async function measureResponseTimes(
@@ -25,6 +26,7 @@ export async function measureResponseTimes(
         SELECT asked.created_at AS asked_at, (
           SELECT min(answer.created_at) FROM messages answer
           WHERE answer.conversation_id = c.id AND answer.seq > asked.seq AND answer.sender_id <> c.guest_id
+            AND NOT answer.is_automatic
         ) AS answered_at
         FROM conversations c JOIN messages asked ON asked.conversation_id = c.id AND asked.sender_id = c.guest_id
         LEFT JOIN messages before ON before.conversation_id = c.id AND before.seq = asked.seq - 1

@@ -1,3 +1,4 @@
+import type { MessageMoment } from '@/lib/domain/messages/template-moments'
 import type { LiveEvents } from '@/lib/domain/notifications/live-events'
 import type { JobKind } from '@/lib/domain/status/job-kinds'
 import type { PaymentEvent, SETTLEMENT_EVENT } from '@/server/ports/payments/webhook'
@@ -17,6 +18,8 @@ export interface JobPayloads {
   booking: ({ userId: string } | { vendorId: string }) & LiveEvents['booking']
   /** emit to the open pages of both sides */
   message: { messageId: string }
+  /** send a template to the guest of a booking */
+  templateMessage: { bookingId: string; moment: MessageMoment }
   /** remind of an unread conversation */
   missedSms: { conversationId: string; userId: string }
   missedMail: { conversationId: string; userId: string }

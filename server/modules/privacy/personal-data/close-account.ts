@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { eraseCleaning } from '@/server/modules/bookings/cleaning/personal-data'
 import { eraseReviewPhotos } from '@/server/modules/bookings/personal-data'
-import { eraseContact } from '@/server/modules/conversations/personal-data'
+import { eraseContact, eraseTemplates } from '@/server/modules/conversations/personal-data'
 import { eraseListings } from '@/server/modules/listings/personal-data'
 import { eraseMoney } from '@/server/modules/money/personal-data'
 import { lockUserWithVendors } from '@/server/modules/people/accounts/lock-user'
@@ -37,6 +37,7 @@ export async function eraseAccount(tx: Db, user: Leaving, now: Date): Promise<vo
   await eraseReviewPhotos(tx, user._id)
   await eraseCleaning(tx, user._id, now)
   await eraseContact(tx, user._id)
+  await eraseTemplates(tx, user._id)
   await eraseMoney(tx, user._id)
   await anonymizeUser(tx, user._id, now)
   // The vendor before its listings, as a suspension locks them.

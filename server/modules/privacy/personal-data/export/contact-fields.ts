@@ -51,6 +51,7 @@ export const CONTACT_FIELDS = {
     clientId: 'machine',
     service: 'bilingual',
     body: 'text',
+    isAutomatic: 'flag',
     imageUploadId: 'machine',
     imageWidth: 'machine',
     imageHeight: 'machine',
@@ -66,6 +67,9 @@ export const CONTACT_FIELDS = {
     readAt: 'instant',
     createdAt: 'instant',
   },
+  messageTemplates: { moment: 'word:templates.moments', ar: 'text', en: 'text', createdAt: 'instant' },
+  quickAnswers: { name: 'text', ar: 'text', en: 'text', createdAt: 'instant' },
+  guestNotes: { service: 'bilingual', wifi: 'text' },
   contactMessages: { topic: 'word:reading.contact.topics', message: 'text', createdAt: 'instant' },
   contactAnswers: { text: 'text', createdAt: 'instant' },
   privacyRequests: {

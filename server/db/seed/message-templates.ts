@@ -1,0 +1,24 @@
+import { messageTemplateBody, quickAnswerBody } from '@/lib/domain/messages/templates'
+import type { Db } from '@/server/db/db'
+import { changeNote } from '@/server/modules/conversations/message-templates/change-note'
+import { addTemplate } from '@/server/modules/conversations/message-templates/manage-templates'
+import { addAnswer } from '@/server/modules/conversations/quick-answers/manage-answers'
+import texts from './content/message-templates.json'
+import type { SeedListing } from './listings/listings'
+import { DEMO_HOST, vendorId } from './people/users'
+
+/** What the demo's host has sent to guests, its quick answers, and the Wi-Fi of one place: written as its own calls write them. */
+export async function insertTemplates(
+  tx: Db,
+  seedListings: readonly SeedListing[],
+  now: Date,
+): Promise<void> {
+  const deps = { db: tx, clock: { now: () => now } }
+  const member = { _id: DEMO_HOST.id, vendorId: vendorId(DEMO_HOST), apiKey: null }
+  for (const template of texts.templates) {
+    await addTemplate(deps, member, messageTemplateBody.validateSync({ ...template, listingIds: null }))
+  }
+  for (const answer of texts.answers) await addAnswer(deps, member, quickAnswerBody.validateSync(answer))
+  const place = seedListings.find(({ plan }) => plan.owner.id === DEMO_HOST.id)
+  if (place) await changeNote(deps, member, place.plan.id, texts.wifi)
+}

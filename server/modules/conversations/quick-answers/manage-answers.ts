@@ -1,0 +1,59 @@
+import type { TrailAct } from '@/lib/domain/account/vendor-trail'
+import { DomainError } from '@/lib/domain/issues'
+import { TEMPLATE_LIMITS } from '@/lib/domain/messages/template-text'
+import type { QuickAnswerBody, QuickAnswerWire } from '@/lib/domain/messages/templates'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import type { Editor } from '@/server/modules/conversations/message-templates/manage-templates'
+import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
+import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
+import type { Member } from '@/server/policy/signed-in'
+import { countAnswers, deleteAnswer, insertAnswer, listAnswers, lockAnswer, updateAnswer } from './store'
+
+export async function getAnswers({ db }: Deps, { vendorId }: Member): Promise<{ data: QuickAnswerWire[] }> {
+  const rows = await listAnswers(db, vendorId)
+  return { data: rows.map(({ id, name, bodyAr, bodyEn }) => ({ _id: id, name, ar: bodyAr, en: bodyEn })) }
+}
+
+const columnsOf = ({ name, ar, en }: QuickAnswerBody) => ({ name, bodyAr: ar, bodyEn: en })
+
+/** Throws `too_many_quick_answers`. */
+export function addAnswer({ db, clock }: Pick<Deps, 'db' | 'clock'>, member: Editor, body: QuickAnswerBody) {
+  const now = clock.now()
+  const { vendorId } = member
+  return db.transaction(async (tx) => {
+    await lockVendor(tx, vendorId)
+    if ((await countAnswers(tx, vendorId)) >= TEMPLATE_LIMITS.quickAnswers)
+      throw new DomainError('too_many_quick_answers')
+    const id = await insertAnswer(tx, { vendorId, ...columnsOf(body), createdAt: now })
+    await writeTrail(tx, member, {
+      ...{ act: 'quick_answer_added', subjectId: id, createdAt: now },
+      details: { name: body.name },
+    })
+    return { _id: id }
+  })
+}
+
+export function changeAnswer(deps: Deps, member: Member, id: string, body: QuickAnswerBody): Promise<void> {
+  return onAnswer(deps, member, id, 'quick_answer_changed', (tx) => updateAnswer(tx, id, columnsOf(body)))
+}
+
+export function removeAnswer(deps: Deps, member: Member, id: string): Promise<void> {
+  return onAnswer(deps, member, id, 'quick_answer_removed', (tx) => deleteAnswer(tx, id))
+}
+
+function onAnswer(
+  { db, clock }: Deps,
+  member: Member,
+  id: string,
+  act: TrailAct,
+  change: (tx: Db) => Promise<void>,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const answer = await lockAnswer(tx, member.vendorId, id)
+    if (!answer) throw new DomainError('not_found')
+    await change(tx)
+    const details = { name: answer.name }
+    await writeTrail(tx, member, { act, subjectId: id, details, createdAt: clock.now() })
+  })
+}
