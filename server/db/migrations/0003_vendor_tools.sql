@@ -79,6 +79,53 @@ CREATE TABLE "cleaning_tasks" (
 	CONSTRAINT "cleaning_tasks_state_known" CHECK ("cleaning_tasks"."state" IN ('toDo', 'begun', 'done', 'withdrawn'))
 );
 --> statement-breakpoint
+CREATE TABLE "guest_notes" (
+	"listing_id" text PRIMARY KEY NOT NULL,
+	"wifi" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "message_template_listings" (
+	"template_id" text NOT NULL,
+	"listing_id" text NOT NULL,
+	CONSTRAINT "message_template_listings_template_id_listing_id_pk" PRIMARY KEY("template_id","listing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "message_templates" (
+	"id" text PRIMARY KEY NOT NULL,
+	"vendor_id" text NOT NULL,
+	"moment" text NOT NULL,
+	"hour" integer,
+	"is_on" boolean NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"is_for_all" boolean NOT NULL,
+	"body_ar" text NOT NULL,
+	"body_en" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "message_templates_moment_known" CHECK ("message_templates"."moment" IN ('confirmed', 'dayBefore', 'arrivalDay', 'checkedIn', 'departureDay'))
+);
+--> statement-breakpoint
+CREATE TABLE "quick_answers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"vendor_id" text NOT NULL,
+	"name" text NOT NULL,
+	"body_ar" text NOT NULL,
+	"body_en" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "template_messages" (
+	"booking_id" text NOT NULL,
+	"moment" text NOT NULL,
+	"template_id" text,
+	"state" text NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"message_id" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "template_messages_booking_id_moment_pk" PRIMARY KEY("booking_id","moment"),
+	CONSTRAINT "template_messages_moment_known" CHECK ("template_messages"."moment" IN ('confirmed', 'dayBefore', 'arrivalDay', 'checkedIn', 'departureDay')),
+	CONSTRAINT "template_messages_state_known" CHECK ("template_messages"."state" IN ('queued', 'sent', 'skipped'))
+);
+--> statement-breakpoint
 CREATE TABLE "occasion_days" (
 	"id" text PRIMARY KEY NOT NULL,
 	"occasion" text NOT NULL,
@@ -101,6 +148,7 @@ CREATE TABLE "occasion_versions" (
 --> statement-breakpoint
 ALTER TABLE "timer_runs" DROP CONSTRAINT "timer_runs_timer_known";--> statement-breakpoint
 ALTER TABLE "notifications" DROP CONSTRAINT "notifications_type_known";--> statement-breakpoint
+ALTER TABLE "outbox" DROP CONSTRAINT "outbox_kind_known";--> statement-breakpoint
 DROP INDEX "blocks_external";--> statement-breakpoint
 DROP INDEX "calendar_conflicts_event";--> statement-breakpoint
 ALTER TABLE "listings" drop column "stay_price_floor";--> statement-breakpoint
@@ -112,6 +160,7 @@ ALTER TABLE "blocks" ADD COLUMN "starts_at" timestamp with time zone;--> stateme
 ALTER TABLE "blocks" ADD COLUMN "ends_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "calendar_conflicts" ADD COLUMN "feed_id" text;--> statement-breakpoint
 ALTER TABLE "calendar_conflicts" ADD COLUMN "summary" text;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "is_automatic" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "date_prices" ADD COLUMN "rule_id" text;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "price_rules" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "price_rules_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -132,6 +181,14 @@ ALTER TABLE "cleaning_tasks" ADD CONSTRAINT "cleaning_tasks_booking_id_bookings_
 ALTER TABLE "cleaning_tasks" ADD CONSTRAINT "cleaning_tasks_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cleaning_tasks" ADD CONSTRAINT "cleaning_tasks_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cleaning_tasks" ADD CONSTRAINT "cleaning_tasks_cleaner_id_cleaners_id_fk" FOREIGN KEY ("cleaner_id") REFERENCES "public"."cleaners"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guest_notes" ADD CONSTRAINT "guest_notes_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_template_listings" ADD CONSTRAINT "message_template_listings_template_id_message_templates_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."message_templates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_template_listings" ADD CONSTRAINT "message_template_listings_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_templates" ADD CONSTRAINT "message_templates_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quick_answers" ADD CONSTRAINT "quick_answers_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "template_messages" ADD CONSTRAINT "template_messages_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "template_messages" ADD CONSTRAINT "template_messages_template_id_message_templates_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."message_templates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "template_messages" ADD CONSTRAINT "template_messages_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "imported_feeds_listing" ON "imported_feeds" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "imported_feeds_due" ON "imported_feeds" USING btree ("last_read_at");--> statement-breakpoint
 CREATE INDEX "cleaner_listings_listing" ON "cleaner_listings" USING btree ("listing_id");--> statement-breakpoint
@@ -142,6 +199,11 @@ CREATE UNIQUE INDEX "cleaning_problems_once" ON "cleaning_problems" USING btree 
 CREATE INDEX "cleaning_tasks_vendor" ON "cleaning_tasks" USING btree ("vendor_id","due_at");--> statement-breakpoint
 CREATE INDEX "cleaning_tasks_listing" ON "cleaning_tasks" USING btree ("listing_id","due_at");--> statement-breakpoint
 CREATE INDEX "cleaning_tasks_cleaner" ON "cleaning_tasks" USING btree ("cleaner_id");--> statement-breakpoint
+CREATE INDEX "message_template_listings_listing" ON "message_template_listings" USING btree ("listing_id");--> statement-breakpoint
+CREATE INDEX "message_templates_vendor" ON "message_templates" USING btree ("vendor_id","moment");--> statement-breakpoint
+CREATE INDEX "quick_answers_vendor" ON "quick_answers" USING btree ("vendor_id","created_at");--> statement-breakpoint
+CREATE INDEX "template_messages_template" ON "template_messages" USING btree ("template_id");--> statement-breakpoint
+CREATE INDEX "template_messages_message" ON "template_messages" USING btree ("message_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "occasion_days_year" ON "occasion_days" USING btree ("occasion","year");--> statement-breakpoint
 CREATE INDEX "occasion_days_last" ON "occasion_days" USING btree ("last_day");--> statement-breakpoint
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_feed_id_imported_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."imported_feeds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -152,8 +214,9 @@ CREATE INDEX "listings_price_rules" ON "listings" USING btree ("price_rules_unti
 CREATE INDEX "listings_rule_occasions" ON "listings" USING btree ("price_rules_occasions") WHERE price_rules_occasions IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "blocks_external" ON "blocks" USING btree ("listing_id","feed_id","external_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_conflicts_event" ON "calendar_conflicts" USING btree ("listing_id","feed_id","external_id");--> statement-breakpoint
-ALTER TABLE "timer_runs" ADD CONSTRAINT "timer_runs_timer_known" CHECK ("timer_runs"."timer" IN ('bookings', 'splits', 'reminders', 'money', 'claims', 'reserves', 'scheduledPayouts', 'transfers', 'payments', 'reservedBalances', 'refunds', 'unmatched', 'reconciliation', 'einvoices', 'reviews', 'calendars', 'priceRules', 'licences', 'papers', 'unread', 'responseTimes', 'codes', 'phoneChanges', 'promotionTries', 'sessions', 'idempotencyKeys', 'failedJobs', 'deliveries', 'closedMessages', 'figures', 'views', 'vitals'));--> statement-breakpoint
+ALTER TABLE "timer_runs" ADD CONSTRAINT "timer_runs_timer_known" CHECK ("timer_runs"."timer" IN ('bookings', 'splits', 'reminders', 'money', 'claims', 'reserves', 'scheduledPayouts', 'transfers', 'payments', 'reservedBalances', 'refunds', 'unmatched', 'reconciliation', 'einvoices', 'reviews', 'calendars', 'priceRules', 'licences', 'papers', 'unread', 'templateMessages', 'responseTimes', 'codes', 'phoneChanges', 'promotionTries', 'sessions', 'idempotencyKeys', 'failedJobs', 'deliveries', 'closedMessages', 'figures', 'views', 'vitals'));--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_known" CHECK ("notifications"."type" IN ('Service_approve_by_admin', 'Service_publish_by_admin', 'Service_suspend_by_admin', 'Vender_rejected_by_admin', 'Vender_approve_by_admin', 'Balance_deduction', 'Balance_added', 'Booking_cancellation_approved_by_admin', 'Booking_cancellation_rejected_by_admin', 'Booking_cancelled_by_admin', 'Booking_request_rejected_by_vender', 'Booking_request_approved_by_vender', 'Booking_request_send_by_user', 'Checkout_by_user', 'Checkin_by_user', 'New_booking_alert', 'Booking_cancelled_by_user', 'Booking_withdrawn_by_admin', 'Booking_dates_changed_by_user', 'Booking_request_reminder', 'Booking_request_expired', 'Booking_payment_reminder', 'Booking_payment_expired', 'Booking_confirmed', 'Booking_paid', 'Booking_rest_reminder', 'Booking_rest_paid', 'Booking_rest_paid_by_user', 'Booking_dates_moved', 'Booking_new_dates_held', 'Booking_new_dates_expired', 'Booking_cancelled_by_self', 'Refund_sent', 'Refund_arrived', 'Refund_failed', 'Deposit_sent', 'Deposit_arrived', 'Refund_transferred', 'Deposit_claimed', 'Deposit_claim_agreed', 'Deposit_claim_disputed', 'Deposit_claim_waiting', 'Deposit_claim_decided', 'Chargeback_opened', 'Chargeback_won', 'Chargeback_lost_owed_again', 'Chargeback_lost_by_vendor', 'Chargeback_lost_by_diyar', 'Chargeback_evidence_due', 'Deposit_claim_settled', 'Booking_late_payment_refunded', 'Split_share_paid', 'Split_ended', 'Split_refund_sent', 'Shared_booking_ended', 'Share_returned', 'Share_refund_failed', 'Booking_arrival_question', 'Booking_complaint_granted', 'Booking_no_show', 'Dates_free_again', 'Review_invitation', 'Review_published', 'Service_reject_by_admin', 'Vendor_suspended_by_admin', 'Vendor_restored_by_admin', 'Vendor_paper_ends_soon', 'Vat_number_checked', 'Vat_number_refused', 'Licence_ends_soon', 'Privacy_request_done', 'Privacy_request_refused', 'Calendar_conflict', 'Calendar_feed_failed', 'Cleaning_problem', 'Calendar_addresses_renewed', 'Bank_account_changed', 'Phone_change_asked', 'Phone_changed', 'Phone_change_dropped', 'Member_invited', 'Member_joined', 'Member_left', 'Member_removed', 'Member_role_changed', 'Ownership_transferred', 'Payout_sent', 'Payout_paid', 'Payout_returned', 'Payout_refused', 'Payout_scheduled', 'Payouts_stopped', 'Payouts_resumed', 'Reserve_set', 'Reserve_ended', 'Vendor_money_added', 'Vendor_money_taken', 'Debt_written_off', 'Webhook_disabled', 'Einvoice_refused', 'Einvoices_overdue', 'Settlement_unmatched', 'Settlement_refused', 'Bank_unmatched', 'Ledger_difference'));--> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_kind_known" CHECK ("outbox"."kind" IN ('notification', 'sms', 'mail', 'push', 'contact', 'contactAnswer', 'booking', 'message', 'templateMessage', 'missedSms', 'missedMail', 'invitation', 'sandboxWebhook', 'settlement', 'cancelBooking', 'webhook', 'einvoice'));--> statement-breakpoint
 -- guards: what drizzle-kit cannot describe
 -- the one address of a listing becomes a feed of it
 INSERT INTO "imported_feeds" ("id", "listing_id", "name", "colour", "url", "last_read_at", "last_problem")
