@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
+import type { StayFacts } from '@/lib/domain/booking/money/discounts'
 import type { QuoteAnswer, quoteStay } from '@/lib/domain/booking/money/quote'
 import { usualAdults } from '@/lib/domain/booking/party'
 import type { BookingWire } from '@/lib/domain/booking/wire'
@@ -89,9 +90,10 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
     () => requestOf({ pricingMode, paymentType }, choice),
     [pricingMode, paymentType, choice],
   )
-  const { answer, isCounting } = useAnswer(offer, request)
   // A change of a booking requests its quote, which includes the availability.
   const availability = useAvailability(offer.id, own ? null : request, known)
+  const facts = 'facts' in availability ? availability.facts : undefined
+  const { answer, isCounting } = useAnswer(offer, request, facts)
   const state = useMemo(
     () => ({
       offer,
@@ -116,15 +118,17 @@ export function useStay(): StayState {
 }
 
 /** The quote by the same function as on the server; its rules load with the first complete choice. */
-function useAnswer(offer: ListingForBooking, request: StayRequest | null) {
+function useAnswer(offer: ListingForBooking, request: StayRequest | null, facts: StayFacts | undefined) {
   const [rules, setRules] = useState<{ quoteStay: typeof quoteStay } | 'failed' | null>(null)
   useEffect(() => {
     if (request && !rules) import('@/lib/domain/booking/money/quote').then(setRules, () => setRules('failed'))
   }, [request, rules])
   const answer = useMemo(
     () =>
-      request && rules && rules !== 'failed' ? rules.quoteStay(offer.terms, request, new Date()) : NO_ANSWER,
-    [offer, request, rules],
+      request && rules && rules !== 'failed'
+        ? rules.quoteStay(offer.terms, request, new Date(), null, facts)
+        : NO_ANSWER,
+    [offer, request, rules, facts],
   )
   return { answer, isCounting: request !== null && rules === null }
 }

@@ -255,4 +255,4 @@ test('for any discounts and stays, quote, preview, calendar and search agree to 
       new Set([...totals].filter(([, total]) => total / nights <= most).map(([id]) => id)),
     )
   }
-})
+}, 120_000)

@@ -1,17 +1,22 @@
 import { isErrorOf } from '@/lib/api/http'
+import type { StayFacts } from '@/lib/domain/booking/money/discounts'
 import type { FreeStay, OwnBooking, StayAvailability } from '@/lib/domain/booking/wire'
 
 /** The availability of the chosen dates; `unknown` when the call failed: the booking itself decides then. */
 export type Availability =
-  | { state: 'asking' | 'free' | 'unknown' }
+  | { state: 'asking' | 'unknown' }
+  | { state: 'free'; facts?: StayFacts }
   | { state: 'taken'; freeUnits: number; nearest: FreeStay[]; own?: readonly OwnBooking[] }
   | { state: 'refused'; messages: string[]; nearest: FreeStay[] }
 
 /** For a backend without an availability endpoint, the booking itself decides. */
-export function fromAnswer(availability: StayAvailability | undefined): Availability {
+export function fromAnswer(
+  availability: StayAvailability | undefined,
+  facts?: StayFacts | undefined,
+): Availability {
   if (!availability) return { state: 'unknown' }
   const { isFree, freeUnits, nearest, ownBookings: own = [] } = availability
-  return isFree ? { state: 'free' } : { state: 'taken', freeUnits, nearest, own }
+  return isFree ? { state: 'free', ...(facts ? { facts } : {}) } : { state: 'taken', freeUnits, nearest, own }
 }
 
 export function fromFailure(failure: unknown): Availability {

@@ -25,7 +25,7 @@ export function useAvailability(
       if (isCurrent) setReported({ key, availability })
     }
     call('POST /services/:id/quote', { params: { id: listingId }, body: JSON.parse(key) }).then(
-      ({ availability }) => notify(fromAnswer(availability)),
+      ({ availability, facts }) => notify(fromAnswer(availability, facts)),
       (failure) => notify(fromFailure(failure)),
     )
     return () => {

@@ -103,7 +103,7 @@ function Fields({ mode }: { mode: PricingMode }) {
   const kinds = kindsOf(mode).map((value) => ({ value, label: names(value) }))
   const units = unitsOf(kind, mode)
   const chosen = units.find((one) => one === unit) ?? units[0] ?? 'days'
-  const direction = kind === 'lastMinute' ? 'most' : 'least'
+  const direction = kind === 'lastMinute' ? 'most' : kind === 'gapFiller' ? 'gap' : 'least'
   return (
     <>
       <Choice name="kind" label={t('kind')} options={kinds} />

@@ -15,8 +15,12 @@ import { type DiscountsWire, kindsOf } from '@/lib/domain/calendar/discounts'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import { useRouter } from '@/lib/i18n/navigation'
 
+const Box = styled.div`
+  display: grid; gap: var(--s-3); justify-items: start;
+`
+
 const Order = styled.ol`
-  display: grid; gap: var(--s-1); margin: 0; padding-inline-start: var(--s-5); font-size: var(--fs-sm); color: var(--c-ink-2);
+  list-style: decimal; display: grid; gap: var(--s-1); margin: 0; padding-inline-start: var(--s-5); font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 interface DiscountOrderProps {
@@ -50,7 +54,7 @@ export function DiscountOrder({ discounts: { mode, areStacked }, save }: Discoun
     setIsBusy(false)
   }
   return (
-    <div>
+    <Box>
       <Quiet as="h3">{t('orderTitle')}</Quiet>
       <Quiet>{t(areStacked ? 'stacked' : 'best')}</Quiet>
       <Order>
@@ -81,6 +85,6 @@ export function DiscountOrder({ discounts: { mode, areStacked }, save }: Discoun
           onClose={() => setUnusual(null)}
         />
       ) : null}
-    </div>
+    </Box>
   )
 }

@@ -15,6 +15,7 @@ import type { CalendarDay, CalendarSlot, DayState } from './availability'
 import type { QuoteBody } from './bodies'
 import type { Party, Period, StayRequest } from './bookable'
 import type { DateChangeState } from './money/date-change'
+import type { StayFacts } from './money/discounts'
 import type { MoneyMovement } from './money/money-movements'
 import type { Quote, QuoteLine } from './money/quote'
 import type { BookingEvent, BookingState, BookingTab } from './transitions'
@@ -133,6 +134,8 @@ export interface StayAvailability extends DatesUnavailable {
 /** POST services/{id}/quote. */
 export interface StayQuoteWire extends QuoteWire {
   availability: StayAvailability
+  /** what the price depends on and the server alone knows; absent where nothing applies */
+  facts?: StayFacts
 }
 
 /** A booking as its guest reads it; money in SAR, instants in UTC, days in Riyadh. */

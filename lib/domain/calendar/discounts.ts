@@ -10,6 +10,7 @@ import {
   type DiscountUnit,
   lowestDiscounted,
   MAX_DISCOUNT_PERCENT,
+  MAX_GAP,
   MONTH_NIGHTS,
   WEEK_NIGHTS,
 } from '@/lib/domain/booking/money/discounts'
@@ -66,17 +67,20 @@ export type DiscountsBody = InferType<typeof discountsBody>
 export const FIXED_THRESHOLDS: Partial<Record<DiscountKind, number>> = {
   weekly: WEEK_NIGHTS,
   monthly: MONTH_NIGHTS,
+  returningGuest: 1,
 }
 
 /** The kinds that a listing may have: weeks and months are nights. */
 export const kindsOf = (mode: PricingMode): DiscountKind[] =>
-  DISCOUNT_KINDS.filter((kind) => mode === 'daily' || FIXED_THRESHOLDS[kind] === undefined)
+  DISCOUNT_KINDS.filter((kind) => mode === 'daily' || !unitsOf(kind, mode).includes('nights'))
 
 /** The units in which a kind compares: one, or those of which the vendor chooses. */
 export function unitsOf(kind: DiscountKind, mode: PricingMode): readonly DiscountUnit[] {
   if (kind === 'lastMinute') return ['days', 'hours']
   if (kind === 'earlyBooking') return ['days']
-  return kind === 'longStay' && mode === 'hourly' ? ['hours'] : ['nights']
+  if (kind === 'returningGuest') return ['stays']
+  const isOfEach = kind === 'longStay' || kind === 'gapFiller'
+  return isOfEach && mode === 'hourly' ? ['hours'] : ['nights']
 }
 
 /** The least and the most that a kind may compare with. */
@@ -88,6 +92,7 @@ export function thresholdBounds({ kind, unit }: Pick<DiscountTerms, 'kind' | 'un
   if (fixed !== undefined) return { min: fixed, max: fixed }
   if (kind === 'longStay') return { min: 2, max: unit === 'hours' ? MAX_HOURS : MAX_NIGHTS }
   if (kind === 'earlyBooking') return { min: 1, max: MAX_DAYS_AHEAD }
+  if (kind === 'gapFiller') return { min: 1, max: MAX_GAP }
   return unit === 'hours' ? { min: 1, max: MAX_LAST_MINUTE_HOURS } : { min: 0, max: MAX_LAST_MINUTE_DAYS }
 }
 

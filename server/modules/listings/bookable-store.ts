@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
-import type { Taken } from '@/lib/domain/booking/availability'
 import type { PriceList } from '@/lib/domain/booking/bookable'
+import type { TakenByCause } from '@/lib/domain/booking/gap'
 import type { Span } from '@/lib/domain/booking/period'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -109,7 +109,10 @@ const edge = (side: 'lower' | 'upper') =>
 
 const allocationsWithin = prepared('allocations_within', (db) =>
   db
-    .select({ unitId: allocations.unitId, from: edge('lower'), to: edge('upper') })
+    .select({
+      ...{ unitId: allocations.unitId, bookingId: allocations.bookingId },
+      ...{ from: edge('lower'), to: edge('upper') },
+    })
     .from(allocations)
     .where(
       and(
@@ -129,7 +132,7 @@ export async function listAllocations(
   { from, to }: Span,
   now: Date,
   exceptBookingId = '',
-): Promise<Taken[]> {
+): Promise<TakenByCause[]> {
   const window = `[${from.toISOString()},${to.toISOString()})`
   const rows = await allocationsWithin(db, {
     id: listingId,
@@ -137,5 +140,8 @@ export async function listAllocations(
     now: now.toISOString(),
     except: exceptBookingId,
   })
-  return rows.map(({ unitId, from, to }) => ({ unitId, from: new Date(from), to: new Date(to) }))
+  return rows.map(({ unitId, bookingId, from, to }) => ({
+    ...{ unitId, isBooking: bookingId !== null },
+    ...{ from: new Date(from), to: new Date(to) },
+  }))
 }

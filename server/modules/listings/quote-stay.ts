@@ -1,5 +1,6 @@
 import { type QuoteBody, stayFromBody } from '@/lib/domain/booking/bodies'
 import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
+import type { StayFacts } from '@/lib/domain/booking/money/discounts'
 import { type Quote, quoteStay } from '@/lib/domain/booking/money/quote'
 import { occupiedSpan } from '@/lib/domain/booking/period'
 import { validatePeriodShape, validateRequest } from '@/lib/domain/booking/stay-rules'
@@ -13,6 +14,7 @@ import type { SignedIn } from '@/server/policy/signed-in'
 import { loadBookableFor } from './load-bookable'
 import { listOwnBookings } from './own-bookings'
 import { getStayAvailability, listNearestFreeStays } from './stay-availability'
+import { getStayFacts } from './stay-facts'
 
 /** Malformed dates make a bad request; any other issue breaks a booking rule. */
 const MALFORMED: readonly IssueCode[] = ['required', 'not_a_day', 'not_a_time', 'check_out_before_check_in']
@@ -43,13 +45,20 @@ export async function quoteListing(
   const guestId = reader?._id ?? null
   await assertMayTryCode(deps, { guestId, address }, body.promotionCode)
   const use = { ...body, type: row.service.type, guestId }
-  const priced = await priceWithCode(db, (code) => getQuoteOrThrow(terms, stay, now, code), use, now)
+  const facts = await getStayFacts(db, { bookable, stay, guestId }, now)
+  const priced = await priceWithCode(
+    db,
+    (code) => getQuoteOrThrow(terms, stay, now, { code, facts }),
+    use,
+    now,
+  )
   const availability = await getStayAvailability(db, dates, now)
   const span = occupiedSpan(stay.period, terms)
   const own =
     guestId && !availability.isFree ? await listOwnBookings(db, { guestId, listingId }, span, now) : []
   return {
     ...quoteToWire(priced.quote, priced.promotion),
+    ...(facts.gap !== null || facts.isReturning ? { facts } : {}),
     availability: own.length > 0 ? { ...availability, ownBookings: own } : availability,
   }
 }
@@ -70,9 +79,9 @@ export function getQuoteOrThrow(
   terms: BookableListing,
   stay: StayRequest,
   now: Date,
-  code?: UsedCode,
+  { code, facts }: { code?: UsedCode | undefined; facts?: StayFacts } = {},
 ): Quote {
-  const { quote, issues } = quoteStay(terms, stay, now, code)
+  const { quote, issues } = quoteStay(terms, stay, now, code, facts)
   if (!quote) throw refusalOf(issues)
   return quote
 }

@@ -7,12 +7,13 @@ import {
   discountLines,
   lowestDiscounted,
   mostPercent,
+  NO_FACTS,
 } from '@/lib/domain/booking/money/discounts'
 import { discountBodyOf, kindsOf, unitsOf, validateDiscounts } from '@/lib/domain/calendar/discounts'
 import { percentOf } from '@/lib/domain/money'
 
 const HOUR_MS = 3_600_000
-const NEXT_MONTH = { length: 8, unit: 'nights' as const, daysAhead: 30, msAhead: 720 * HOUR_MS }
+const NEXT_MONTH = { ...NO_FACTS, length: 8, unit: 'nights' as const, daysAhead: 30, msAhead: 720 * HOUR_MS }
 const rule = (
   kind: DiscountTerms['kind'],
   threshold: number,
@@ -50,14 +51,17 @@ test('stacked ones apply in the order of the table on what is left, of one group
   ])
 })
 
-test('stacked ones beyond the highest percentage give way to the best of them', () => {
+test('one that would make stacked ones more than 90 % is left out, unless it is better alone', () => {
+  expect(linesOf([rule('weekly', 7, 50, 'nights'), rule('earlyBooking', 1, 85)], true)).toEqual([
+    ['earlyBooking', -85_000],
+  ])
   expect(linesOf([rule('weekly', 7, 80, 'nights'), rule('earlyBooking', 1, 60)], true)).toEqual([
     ['weekly', -80_000],
   ])
 })
 
 test("the last-minute discount of the listing's settings counts like a rule of that kind", () => {
-  const today = { length: 7, unit: 'nights' as const, daysAhead: 0, msAhead: HOUR_MS }
+  const today = { ...NO_FACTS, length: 7, unit: 'nights' as const, daysAhead: 0, msAhead: HOUR_MS }
   expect(linesOf([WEEKLY], false, today, 30)).toEqual([['lastMinute', -30_000]])
   expect(linesOf([WEEKLY, rule('lastMinute', 2, 25)], true, today, 10)).toEqual([
     ['weekly', -20_000],
@@ -87,6 +91,8 @@ const anyDiscounts: fc.Arbitrary<Discounts> = fc.record({
   rules: fc.array(anyRule, { maxLength: 7 }),
 })
 const anyStay = fc.record({
+  gap: fc.option(fc.integer({ min: 1, max: 9 })),
+  isReturning: fc.boolean(),
   length: fc.integer({ min: 1, max: 40 }),
   unit: fc.constant('nights' as const),
   daysAhead: fc.integer({ min: 0, max: 40 }),
@@ -137,6 +143,17 @@ test.each([
   const refused = { ...terms, percent: 10 }
   expect(validateDiscounts({ rules: [refused] }, mode)).toMatchObject([{ path: `rules.0.${path}` }])
   expect(discountBodyOf(mode).isValidSync(refused)).toBe(false)
+})
+
+test('a gap is filled up to its length, and a guest who returns is known as one', () => {
+  const rules = [rule('gapFiller', 2, 15, 'nights'), rule('returningGuest', 1, 10, 'stays')]
+  const off = (facts: Partial<DiscountedStay>) => linesOf(rules, true, { ...NEXT_MONTH, ...facts })
+  expect(off({})).toEqual([])
+  expect(off({ gap: 3 })).toEqual([])
+  expect(off({ gap: 2, isReturning: true })).toEqual([
+    ['gapFiller', -15_000],
+    ['returningGuest', -8_500],
+  ])
 })
 
 test('a discount of nights is none once hours are sold', () => {

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { fullRecord, is, keyOf, noted, nullable, oneOf, tuple } from '@/lib/contract/schema'
+import { StayFacts } from '@/lib/contract/schemas/booking/money/discounts'
 import { MoneyMovement } from '@/lib/contract/schemas/booking/money/money-movements'
 import { QuotePromotionWire } from '@/lib/contract/schemas/promotions/wire'
 import { ReviewButtonState } from '@/lib/contract/schemas/reviews/review'
@@ -265,7 +266,16 @@ export const StayAvailability = is<wire.StayAvailability>()(
 
 export const StayQuoteWire = is<wire.StayQuoteWire>()(
   Type.Object(
-    { ...QuoteWire.properties, availability: StayAvailability },
+    {
+      ...QuoteWire.properties,
+      availability: StayAvailability,
+      facts: Type.Optional(
+        noted(
+          StayFacts,
+          'what the price depends on and the server alone knows; absent where nothing applies',
+        ),
+      ),
+    },
     { title: 'StayQuoteWire', description: 'POST services/{id}/quote.' },
   ),
 )

@@ -1,7 +1,18 @@
 import { type Halalas, percentOf } from '@/lib/domain/money'
 
+/** What the server alone knows of a stay. */
+export interface StayFacts {
+  /** nights or hours of the gap between two bookings in which the stay lies; null where it lies in none */
+  gap: number | null
+  /** the guest has completed a booking with the vendor */
+  isReturning: boolean
+}
+
+/** Of a stay of which nothing is known: searches and calendars are the same for everybody. */
+export const NO_FACTS: StayFacts = { gap: null, isReturning: false }
+
 /** What a vendor's discount may depend on, beside the price. */
-export interface DiscountedStay {
+export interface DiscountedStay extends StayFacts {
   length: number
   /** what is sold: a discount of before a change between them does not count */
   unit: 'nights' | 'hours'
@@ -11,10 +22,18 @@ export interface DiscountedStay {
   msAhead: number
 }
 
-export const DISCOUNT_KINDS = ['weekly', 'monthly', 'longStay', 'earlyBooking', 'lastMinute'] as const
+export const DISCOUNT_KINDS = [
+  'weekly',
+  'monthly',
+  'longStay',
+  'earlyBooking',
+  'lastMinute',
+  'gapFiller',
+  'returningGuest',
+] as const
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number]
 
-export const DISCOUNT_UNITS = ['nights', 'hours', 'days'] as const
+export const DISCOUNT_UNITS = ['nights', 'hours', 'days', 'stays'] as const
 export type DiscountUnit = (typeof DISCOUNT_UNITS)[number]
 
 /** When a discount applies, and how much it takes off. */
@@ -41,13 +60,15 @@ export interface DiscountRule extends DiscountTerms {
 export const MAX_DISCOUNT_PERCENT = 90
 export const WEEK_NIGHTS = 7
 export const MONTH_NIGHTS = 28
+/** The longest gap, in nights or hours, that a discount may fill. */
+export const MAX_GAP = 7
 const HOUR_MS = 3_600_000
 
 interface DiscountGroup {
   kinds: readonly DiscountKind[]
   applies: (rule: DiscountTerms, stay: DiscountedStay) => boolean
-  /** the same in SQL over a rule `r` and the stay `q` */
-  appliesSql: string
+  /** the same in SQL over a rule `r` and the stay `q`; null: searches do not know it, and show the price without */
+  appliesSql: string | null
 }
 
 /**
@@ -71,6 +92,16 @@ export const DISCOUNT_ORDER = [
       unit === 'hours' ? msAhead <= threshold * HOUR_MS : daysAhead <= threshold,
     appliesSql: `CASE WHEN r.unit = 'hours' THEN q.ms_ahead <= r.threshold::bigint * ${HOUR_MS} ELSE q.days_ahead <= r.threshold END`,
   },
+  {
+    kinds: ['gapFiller'],
+    applies: ({ threshold, unit }, { gap, unit: sold }) => unit === sold && gap !== null && gap <= threshold,
+    appliesSql: null,
+  },
+  {
+    kinds: ['returningGuest'],
+    applies: (_rule, { isReturning }) => isReturning,
+    appliesSql: null,
+  },
 ] as const satisfies readonly DiscountGroup[]
 
 const GROUPS: readonly DiscountGroup[] = DISCOUNT_ORDER
@@ -81,9 +112,9 @@ type Applied = Pick<DiscountTerms, 'kind' | 'percent'>
 export type DiscountLine = Applied & { amountHalalas: Halalas }
 
 /**
- * The lines of the discounts of a stay: the best one or, where the vendor stacks them, each on top of those before it. Stacked
- * ones that would take more than `MAX_DISCOUNT_PERCENT` give way to the best. `own`: the last-minute discount of the
- * listing's settings, which counts like a rule.
+ * The lines of the discounts of a stay: the best one or, where the vendor stacks them, each on top of those before it. One that
+ * would make them more than `MAX_DISCOUNT_PERCENT` is left out; the best alone counts where it takes off more. `own`: the
+ * last-minute discount of the listing's settings, which counts like a rule.
  */
 export function discountLines(
   priceHalalas: Halalas,
@@ -93,10 +124,9 @@ export function discountLines(
   const candidates = GROUPS.flatMap((group) => bestOf(group, discounts?.rules ?? [], own, stay) ?? [])
   const best = highest(candidates)
   if (!best) return []
-  const stacked = discounts?.areStacked ? stackedLines(priceHalalas, candidates) : []
-  const most = percentOf(priceHalalas, MAX_DISCOUNT_PERCENT)
-  const isWithin = stacked.length > 0 && -sumOf(stacked) <= most
-  const lines = isWithin ? stacked : [lineOf(best, priceHalalas)]
+  const alone = [lineOf(best, priceHalalas)]
+  const stacked = discounts?.areStacked ? stackedLines(priceHalalas, candidates) : alone
+  const lines = sumOf(stacked) <= sumOf(alone) ? stacked : alone
   return lines.filter(({ amountHalalas }) => amountHalalas < 0)
 }
 
@@ -130,8 +160,12 @@ const lineOf = ({ kind, percent }: Applied, priceHalalas: Halalas): DiscountLine
 })
 
 function stackedLines(priceHalalas: Halalas, those: readonly Applied[]): DiscountLine[] {
+  const most = percentOf(priceHalalas, MAX_DISCOUNT_PERCENT)
   const lines: DiscountLine[] = []
-  for (const one of those) lines.push(lineOf(one, priceHalalas + sumOf(lines)))
+  for (const one of those) {
+    const line = lineOf(one, priceHalalas + sumOf(lines))
+    if (-sumOf([...lines, line]) <= most) lines.push(line)
+  }
   return lines
 }
 
@@ -141,11 +175,10 @@ const sumOf = (lines: readonly DiscountLine[]): Halalas =>
 /** A price after the most that the discounts take off any stay, in halalas. */
 export function lowestDiscounted(priceHalalas: Halalas, discounts: Discounts, own: number | null): Halalas {
   const candidates = GROUPS.flatMap((group) => bestOf(group, discounts.rules, own, null) ?? [])
-  const best = highest(candidates)
-  if (!best) return priceHalalas
-  const alone = lineOf(best, priceHalalas).amountHalalas
-  const stacked = discounts.areStacked ? sumOf(stackedLines(priceHalalas, candidates)) : alone
-  return priceHalalas - Math.min(percentOf(priceHalalas, MAX_DISCOUNT_PERCENT), -Math.min(alone, stacked))
+  const after = (price: Halalas, one: Applied) => price + lineOf(one, price).amountHalalas
+  const alone = Math.min(priceHalalas, ...candidates.map((one) => after(priceHalalas, one)))
+  const price = discounts.areStacked ? candidates.reduce(after, priceHalalas) : alone
+  return Math.max(priceHalalas - percentOf(priceHalalas, MAX_DISCOUNT_PERCENT), price)
 }
 
 /** The most percent that they take off any stay, rounded up: a bound, of which the stored copy is part of search's. */
@@ -166,18 +199,20 @@ export function discountSql(price: string, own: string): string {
   const alone = `-coalesce((${price} * ${own} + 50) / 100, 0)`
   const percents = GROUPS.map(({ kinds, appliesSql }, index) => {
     const names = kinds.map((kind) => `'${kind}'`).join(', ')
+    if (appliesSql === null) return `0 AS p${index}`
     const best = `coalesce(max(r.percent) FILTER (WHERE r.kind IN (${names}) AND ${appliesSql}), 0)`
     return `${kinds.includes('lastMinute') ? `greatest(${best}, ${own})` : best} AS p${index}`
   })
+  const most = `(${price} * ${MAX_DISCOUNT_PERCENT} + 50) / 100`
   const steps = GROUPS.map((_, index) => {
     const before = index === 0 ? price : `d${index - 1}.price`
-    return `CROSS JOIN LATERAL (SELECT ${least(before, `p.p${index}`)} AS price) d${index}`
+    const after = least(before, `p.p${index}`)
+    return `CROSS JOIN LATERAL (SELECT CASE WHEN ${price} - ${after} <= ${most} THEN ${after} ELSE ${before} END AS price) d${index}`
   })
   const last = `d${GROUPS.length - 1}.price`
-  const highestSql = `greatest(${GROUPS.map((_, index) => `p.p${index}`).join(', ')})`
+  const best = least(price, `greatest(${GROUPS.map((_, index) => `p.p${index}`).join(', ')})`)
   return `CASE WHEN s.discounts IS NULL THEN ${alone} ELSE (
-    SELECT CASE WHEN (s.discounts->>'areStacked')::boolean AND ${price} - ${last} <= (${price} * ${MAX_DISCOUNT_PERCENT} + 50) / 100
-      THEN ${last} ELSE ${least(price, highestSql)} END - ${price}
+    SELECT CASE WHEN (s.discounts->>'areStacked')::boolean THEN least(${last}, ${best}) ELSE ${best} END - ${price}
     FROM (SELECT ${percents.join(', ')}
       FROM jsonb_to_recordset(s.discounts->'rules') AS r(kind text, threshold int, unit text, percent int)) p
     ${steps.join(' ')}) END`

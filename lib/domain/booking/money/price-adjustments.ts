@@ -9,6 +9,7 @@ import {
   discountLines,
   discountSql,
   MAX_DISCOUNT_PERCENT,
+  NO_FACTS,
 } from './discounts'
 
 /** What an adjustment may depend on. */
@@ -147,7 +148,16 @@ export function adjustmentLines(priceHalalas: Halalas, stay: PricedStay): Adjust
 /** The price of one day in a calendar, in halalas, with the adjustments that calendars show. */
 export function calendarPrice(listing: BookableListing, priceHalalas: Halalas, daysAhead: number): Halalas {
   const unit = listing.pricingMode === 'hourly' ? ('hours' as const) : ('nights' as const)
-  const stay = { listing, daysAhead, msAhead: Number.NaN, length: 1, unit, addOns: [], code: null }
+  const stay = {
+    listing,
+    daysAhead,
+    msAhead: Number.NaN,
+    ...NO_FACTS,
+    length: 1,
+    unit,
+    addOns: [],
+    code: null,
+  }
   const lines = linesOf(PRICE_ADJUSTMENTS.filter(isShownInCalendars), priceHalalas, stay)
   return lines.reduce((price, { amountHalalas }) => price + amountHalalas, priceHalalas)
 }

@@ -8,6 +8,7 @@ import type { UsedCode } from '@/lib/domain/promotions/promotion'
 import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import { type Day, daysBetween, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import { cancellationDeadline } from './cancellation'
+import { NO_FACTS, type StayFacts } from './discounts'
 import { hourPrice, hoursOfStay, nightPrice } from './night-price'
 import { type AdjustmentLine, adjustmentLines } from './price-adjustments'
 
@@ -46,20 +47,26 @@ export type QuoteAnswer = { quote: Quote; issues: [] } | { quote: null; issues: 
 
 /**
  * The price of a stay in halalas, or the issues that forbid it (booking rules, Quote). Used for the browser's preview and
- * the server's decision; `now` is the only clock. A `code` must hold already.
+ * the server's decision; `now` is the only clock. A `code` must hold already; `facts` are what the server alone knows.
  */
 export function quoteStay(
   listing: BookableListing,
   request: StayRequest,
   now: Date,
   code: UsedCode | null = null,
+  facts: StayFacts = NO_FACTS,
 ): QuoteAnswer {
   const issues = validateStay(listing, request, now)
   if (issues.length > 0) return { quote: null, issues }
-  return { quote: price(listing, request, now, code), issues: [] }
+  return { quote: price(listing, request, now, { code, facts }), issues: [] }
 }
 
-function price(listing: BookableListing, request: StayRequest, now: Date, code: UsedCode | null): Quote {
+function price(
+  listing: BookableListing,
+  request: StayRequest,
+  now: Date,
+  { code, facts }: { code: UsedCode | null; facts: StayFacts },
+): Quote {
   const { vatPercent, stayVat } = listing
   const daysAhead = daysBetween(riyadhDay(now), daysOf(request.period).first)
   const nights = pricedNights(listing, request)
@@ -72,7 +79,7 @@ function price(listing: BookableListing, request: StayRequest, now: Date, code: 
     period.mode === 'hourly'
       ? ({ length: period.hours, unit: 'hours' } as const)
       : ({ length: nights.length, unit: 'nights' } as const)
-  const stay = { listing, daysAhead, msAhead, ...sold, addOns: request.addOns, code }
+  const stay = { listing, daysAhead, msAhead, ...sold, ...facts, addOns: request.addOns, code }
   const lines = [...stayLines, ...adjustmentLines(sum(stayLines), stay)]
   const totalHalalas = sum(lines)
   const dueNowHalalas = dueNow(listing, request, totalHalalas)

@@ -1,4 +1,5 @@
 import { allocationWindow, type CalendarDay, calendarDays } from '@/lib/domain/booking/availability'
+import { hasGapFiller, type TakenByCause } from '@/lib/domain/booking/gap'
 import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import { toSar } from '@/lib/domain/money'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
@@ -6,6 +7,7 @@ import type { Deps } from '@/server/deps'
 import { listBookingsWithin } from '@/server/modules/bookings/vendor/list-vendor-bookings'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { ruleIdsByDay } from '@/server/modules/listings/price-rules/price-rules'
+import { listTakenNear } from '@/server/modules/listings/stay-facts'
 import type { Member } from '@/server/policy/signed-in'
 import { listTakenUnits, type TakenUnit } from './block-store'
 import { listOpenConflicts } from './conflicts'
@@ -33,13 +35,14 @@ export async function getVendorCalendar(
   const events = await listFeedEvents(db, id, window)
   const feeds = await listFeedsToWire(db, member, id, now)
   const days = calendarDays(terms, taken, range, riyadhDay(now), now)
+  const around = hasGapFiller(terms) ? await listTakenNear(db, id, range, now) : []
   const hasRules = row.service.priceRules.length > 0
   const ruleIds = hasRules ? await ruleIdsByDay(db, id, range.from) : new Map<Day, string>()
   return {
     serviceId: id,
     mode: terms.pricingMode,
     units: terms.units,
-    days: days.map((day) => dayToWire(day, bookable, { taken, events, ruleIds }, now)),
+    days: days.map((day) => dayToWire(day, bookable, { taken, events, ruleIds, around }, now)),
     hours: hoursToWire(bookable, taken),
     bookings: await listBookingsWithin(db, id, window),
     settings: {
@@ -61,10 +64,12 @@ function dayToWire(
     taken,
     events,
     ruleIds,
+    around,
   }: {
     taken: readonly TakenUnit[]
     events: readonly FeedEvent[]
     ruleIds: ReadonlyMap<Day, string | null>
+    around: readonly TakenByCause[]
   },
   now: Date,
 ): CalendarDayWire {
@@ -80,7 +85,7 @@ function dayToWire(
     price: one.priceHalalas === null ? null : toSar(one.priceHalalas),
     isOwnPrice: terms.prices.dates[one.day] !== undefined && !ruleIds.get(one.day),
     ...(rules.length > 0 ? { rules } : {}),
-    ...discountOfDay(own, one, now),
+    ...discountOfDay(own, one, around, now),
     freeUnits: one.freeUnits,
     closed: count('vendor'),
     imported: count('ical'),

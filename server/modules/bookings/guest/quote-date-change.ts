@@ -15,6 +15,7 @@ import type { Booking } from '@/server/modules/bookings/store'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
 import { getStayAvailability } from '@/server/modules/listings/stay-availability'
+import { getStayFacts } from '@/server/modules/listings/stay-facts'
 
 export interface DateChange {
   stay: StayRequest
@@ -65,7 +66,9 @@ export async function quoteNewDates(
   const { party, units, paymentType, snapshot } = booking
   const stay = { period, ...party, units, paymentType, addOns: snapshot.addOns }
   const terms = storedTerms(bookable.terms, booking)
-  return { stay, terms, quote: getQuoteOrThrow(terms, stay, now, sameDiscount(booking)) }
+  const { guestId, id: bookingId } = booking
+  const facts = await getStayFacts(db, { bookable, stay, guestId, bookingId }, now)
+  return { stay, terms, quote: getQuoteOrThrow(terms, stay, now, { code: sameDiscount(booking), facts }) }
 }
 
 /** The discount of a code stays with the booking, as far as the new price allows. */

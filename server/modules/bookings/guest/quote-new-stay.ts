@@ -11,6 +11,7 @@ import { assertDatesFree } from '@/server/modules/bookings/take-dates'
 import { type Bookable, loadBookable } from '@/server/modules/listings/load-bookable'
 import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
 import { listTakenAround } from '@/server/modules/listings/stay-availability'
+import { getStayFacts } from '@/server/modules/listings/stay-facts'
 import { type PricedStay, priceWithCode } from '@/server/modules/money/promotions/price-with-code'
 import type { NewBookingRequest } from './new-booking'
 
@@ -39,7 +40,13 @@ export async function quoteNewStay(
   if (isMemberOf(guest, bookable.row.service.vendorId)) throw new DomainError('own_service')
   const { terms } = bookable
   const use = { ...body, type: bookable.row.service.type, guestId: guest._id }
-  const priced = await priceWithCode(tx, (code) => getQuoteOrThrow(terms, stay, now, code), use, now)
+  const facts = await getStayFacts(tx, { bookable, stay, guestId: guest._id }, now)
+  const priced = await priceWithCode(
+    tx,
+    (code) => getQuoteOrThrow(terms, stay, now, { code, facts }),
+    use,
+    now,
+  )
   if (priced.promotion?.refusal && body.total === undefined) throw priceChanged(priced)
   assertPriceUnchanged(body.total, priced.quote, priced.promotion)
   await assertDatesFree(tx, { listingId, terms, ...stay }, taken, now)

@@ -1,3 +1,4 @@
+import { NO_FACTS } from '@/lib/domain/booking/money/discounts'
 import { listingDiscounts } from '@/lib/domain/booking/money/price-adjustments'
 import type { Badge, ListingCard } from '@/lib/domain/listing/card'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
@@ -56,6 +57,7 @@ function lastMinuteOfStay({ listing }: CardRow, { before }: Found, stay: Stay, n
     length: daysBetween(stay.checkIn, stay.checkOut),
     unit: 'nights',
     daysAhead: daysBetween(riyadhDay(now), stay.checkIn),
+    ...NO_FACTS,
     msAhead: instantAt(stay.checkIn, listing.checkInTime.slice(0, 5)).getTime() - now.getTime(),
   })
   return lines.find(({ kind }) => kind === 'lastMinute')?.percent ?? null

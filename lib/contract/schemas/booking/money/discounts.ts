@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { is, oneOf } from '@/lib/contract/schema'
+import { is, nullable, oneOf } from '@/lib/contract/schema'
 import type * as discounts from '@/lib/domain/booking/money/discounts'
 import { DISCOUNT_KINDS, DISCOUNT_UNITS } from '@/lib/domain/booking/money/discounts'
 
@@ -12,6 +12,19 @@ export const DiscountTerms = is<discounts.DiscountTerms>()(
       percent: Type.Number(),
     },
     { title: 'DiscountTerms', description: 'When a discount applies, and how much it takes off.' },
+  ),
+)
+
+export const StayFacts = is<discounts.StayFacts>()(
+  Type.Object(
+    {
+      gap: nullable(Type.Number(), {
+        description:
+          'nights or hours of the gap between two bookings in which the stay lies; null where it lies in none',
+      }),
+      isReturning: Type.Boolean({ description: 'the guest has completed a booking with the vendor' }),
+    },
+    { title: 'StayFacts', description: 'What the server alone knows of a stay.' },
   ),
 )
 

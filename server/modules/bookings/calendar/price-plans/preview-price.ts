@@ -15,6 +15,7 @@ import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calend
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { ruleIdsByDay } from '@/server/modules/listings/price-rules/price-rules'
 import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
+import { getStayFacts } from '@/server/modules/listings/stay-facts'
 import type { Member } from '@/server/policy/signed-in'
 
 /** What a guest would pay for a stay, by the quote itself, with what made each price and what is left for the vendor. */
@@ -29,7 +30,9 @@ export async function previewPrice(
   const { terms, rates } = own
   const period = periodOf(query)
   const stay = { period, adults: 1, children: 0, infants: 0, units: 1, addOns: [] }
-  const quote = getQuoteOrThrow(terms, { ...stay, paymentType: terms.paymentType }, now)
+  const request = { ...stay, paymentType: terms.paymentType }
+  const facts = await getStayFacts(db, { bookable: own, stay: request, guestId: null }, now)
+  const quote = getQuoteOrThrow(terms, request, now, { facts })
   const ruleIds = await ruleIdsByDay(db, id, riyadhDay(now))
   const { totalHalalas } = quote
   const price = { priceHalalas: totalHalalas, chargedHalalas: totalHalalas }
