@@ -6,6 +6,7 @@ import type { ControlProps } from '@/components/wizard/fields/control'
 import { ControlGroup } from '@/components/wizard/fields/control-group'
 import { useControl } from '@/components/wizard/fields/use-control'
 import { DayFields } from './day-fields'
+import { DraftPreview } from './draft-preview'
 import { SampleStay } from './sample-stay'
 
 /** The price of an hour, and the first day on which hours are sold. */
@@ -34,6 +35,7 @@ export function HourControl({ field, listingType }: ControlProps) {
         ]}
       />
       <SampleStay listingType={listingType} />
+      <DraftPreview listingType={listingType} />
     </ControlGroup>
   )
 }

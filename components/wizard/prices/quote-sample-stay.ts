@@ -4,6 +4,7 @@ import { contentOfDraft } from '@/lib/domain/listing/content'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { termsOfContent } from '@/lib/domain/listing/terms'
 import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
+import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import { addDays, comingThursday, type Day, riyadhDay } from '@/lib/domain/time/days'
 
 const SAMPLE_HOURS = 2
@@ -14,7 +15,6 @@ const ANY_STAY = {
   addOns: [],
   depositHalalas: 0,
   vatPercent: null,
-  stayVat: 'nobody',
   turnoverMinutes: 0,
 } as const
 
@@ -29,7 +29,17 @@ export interface SampleStay {
  */
 export function sampleStay(draft: Draft, listingType: ListingTypeVariant, now: Date): SampleStay {
   const period = samplePeriod(draft, listingType, riyadhDay(now))
-  const listing: BookableListing = { ...termsOfDraft(draft, listingType), ...ANY_STAY }
+  return { period, answer: quoteDraft(draft, listingType, { period, stayVat: 'nobody' }, now).answer }
+}
+
+/** The quote of a stay of one guest at the prices of a draft, with the terms by which it is computed. */
+export function quoteDraft(
+  draft: Draft,
+  listingType: ListingTypeVariant,
+  { period, stayVat }: { period: Period; stayVat: StayVat },
+  now: Date,
+): { listing: BookableListing; answer: QuoteAnswer } {
+  const listing: BookableListing = { ...termsOfDraft(draft, listingType), ...ANY_STAY, stayVat }
   const request: StayRequest = {
     period,
     adults: 1,
@@ -39,7 +49,7 @@ export function sampleStay(draft: Draft, listingType: ListingTypeVariant, now: D
     addOns: [],
     paymentType: listing.paymentType,
   }
-  return { period, answer: quoteStay(listing, request, now) }
+  return { listing, answer: quoteStay(listing, request, now) }
 }
 
 function samplePeriod({ openPeriod, check }: Draft, { variant }: ListingTypeVariant, today: Day): Period {

@@ -19,6 +19,7 @@ import {
 } from '@/lib/domain/listing/pricing/week'
 import type { Halalas } from '@/lib/domain/money'
 import { WEEKDAYS } from '@/lib/domain/time/days'
+import { DraftPreview } from './draft-preview'
 import { Bundle, PriceRow, Rows } from './price-row'
 import { SampleStay } from './sample-stay'
 
@@ -91,6 +92,7 @@ export function WeekControl({ field, listingType }: ControlProps) {
         </fieldset>
       </Rows>
       <SampleStay listingType={listingType} />
+      <DraftPreview listingType={listingType} />
     </ControlGroup>
   )
 }

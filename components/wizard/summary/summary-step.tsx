@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { useFieldLines } from '@/components/shared/listing-fields/use-field-lines'
 import { useFieldText } from '@/components/shared/listing-fields/use-field-text'
 import { Button } from '@/components/ui/button'
+import { DraftPreview } from '@/components/wizard/prices/draft-preview'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { Field } from '@/lib/domain/listing/fields/field'
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
@@ -54,6 +55,7 @@ export function SummaryStep({ listingType, onChange }: SummaryStepProps) {
           </dl>
         </Part>
       ))}
+      <DraftPreview listingType={listingType} />
     </>
   )
 }

@@ -8,16 +8,27 @@ import {
   VendorFiguresWire,
   VendorListingsWire,
 } from '@/lib/contract/schemas/listing/vendor-listing'
+import { StayTaxes } from '@/lib/contract/schemas/rates/stay-vat'
 import { KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
 import { basePricesBody } from '@/lib/domain/listing/base-prices'
-import { LISTING_STATES } from '@/lib/domain/listing/vocabulary'
+import { LISTING_STATES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 
 const listQuery = object({ ...pageFields, status: string().oneOf(LISTING_STATES) })
   .noUnknown()
   .exact()
 
+const stayTaxesQuery = object({ type: string().required().oneOf(PROPERTY_TYPES) })
+  .noUnknown()
+  .exact()
+
 /** A vendor's own listings. The calls of each type are in `calls-by-type.ts`. */
 export const vendorListingsRoutes = {
+  'GET /vendor/stay-taxes': {
+    access: 'vendor',
+    action: 'editListings',
+    query: stayTaxesQuery,
+    answer: StayTaxes,
+  },
   'GET /vendor/services': {
     access: 'vendor',
     action: 'readListings',

@@ -3,7 +3,8 @@ import { is, nullable, oneOf } from '@/lib/contract/schema'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { RATE_STATES } from '@/lib/domain/rates/rates'
-import { UNREGISTERED_STAY_VATS } from '@/lib/domain/rates/stay-vat'
+import type * as stayVat from '@/lib/domain/rates/stay-vat'
+import { STAY_VATS, UNREGISTERED_STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import type * as wire from '@/lib/domain/rates/stay-vat-wire'
 
 export const StayVatRuleWire = is<wire.StayVatRuleWire>()(
@@ -32,6 +33,16 @@ export const StayVatRuleListWire = is<wire.StayVatRuleListWire>()(
       title: 'StayVatRuleListWire',
       description:
         'GET admin/stay-vat-rules: the latest day first; `earliest` is the first day from which another one can hold.',
+    },
+  ),
+)
+
+export const StayTaxes = is<stayVat.StayTaxes>()(
+  Type.Object(
+    { commissionPercent: Type.Number(), vatPercent: Type.Number(), stayVat: oneOf(STAY_VATS) },
+    {
+      title: 'StayTaxes',
+      description: 'What a booking is made under; none of it changes afterwards.',
     },
   ),
 )

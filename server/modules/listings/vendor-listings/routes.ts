@@ -12,6 +12,7 @@ import { duplicateListing } from './duplicate-listing'
 import { getEditableListing } from './get-editable-listing'
 import { getVendorFigures } from './get-figures'
 import { getOverview } from './get-overview'
+import { getStayTaxes } from './get-stay-taxes'
 import { listVendorListings } from './list-vendor-listings'
 import { updateListing } from './update-listing'
 
@@ -33,6 +34,7 @@ export function vendorListingRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'PUT /vendor/services/:id/prices', (request) =>
     changeBasePrices(deps, memberIn(request), request.params.id, request.body),
   )
+  serve(app, 'GET /vendor/stay-taxes', (request) => getStayTaxes(deps, memberIn(request), request.query.type))
   serve(app, 'GET /vendor/figures', (request) => getVendorFigures(deps, memberIn(request)))
   draftRoutes(app, deps)
   for (const listingType of LISTING_TYPES) routesOfType(app, deps, listingType)

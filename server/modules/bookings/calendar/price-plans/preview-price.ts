@@ -1,14 +1,13 @@
 import { periodFromBody } from '@/lib/domain/booking/bodies'
 import type { Period } from '@/lib/domain/booking/bookable'
-import { earningsOfStay } from '@/lib/domain/booking/money/commission'
 import { hourPrice, hoursOfStay } from '@/lib/domain/booking/money/night-price'
 import { ruleOfHour, rulesOn } from '@/lib/domain/booking/money/price-rules'
 import { validatePeriodShape } from '@/lib/domain/booking/stay-rules'
-import { lineToWire } from '@/lib/domain/booking/wire'
+import { previewOf } from '@/lib/domain/calendar/preview'
 import type { PreviewPart, PreviewQuery, PricePreviewWire } from '@/lib/domain/calendar/price-plan'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
-import { addDays, type Day, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
+import { type Day, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
 import { eveningOf } from '@/lib/domain/time/evening'
 import type { Deps } from '@/server/deps'
 import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
@@ -34,18 +33,8 @@ export async function previewPrice(
   const facts = await getStayFacts(db, { bookable: own, stay: request, guestId: null }, now)
   const quote = getQuoteOrThrow(terms, request, now, { facts })
   const ruleIds = await ruleIdsByDay(db, id, riyadhDay(now))
-  const { totalHalalas } = quote
-  const price = { priceHalalas: totalHalalas, chargedHalalas: totalHalalas }
-  const earned = earningsOfStay(price, { ...rates, stayVat: terms.stayVat })
-  return {
-    parts: joined(period.mode === 'hourly' ? hourParts(own, period) : nightParts(own, quote.nights, ruleIds)),
-    lines: quote.lines.filter(({ kind }) => kind !== 'nights' && kind !== 'hours').map(lineToWire),
-    total: toSar(totalHalalas),
-    commissionPercent: rates.commissionPercent,
-    commission: toSar(earned.commissionHalalas + earned.commissionVatHalalas),
-    stayVat: toSar(earned.stayVatHalalas),
-    net: toSar(earned.netHalalas),
-  }
+  const parts = period.mode === 'hourly' ? hourParts(own, period) : nightParts(own, quote.nights, ruleIds)
+  return previewOf(quote, parts, { ...rates, stayVat: terms.stayVat })
 }
 
 function periodOf({ hours, ...dates }: PreviewQuery): Period {
@@ -82,17 +71,4 @@ function hourParts(
     const part = { day: hour.day, last: hour.day, start: hour.start, quantity: 1, price }
     return rule ? { ...part, by: 'rule', rule: rule.name } : { ...part, by: 'usual', rule: null }
   })
-}
-
-/** Those of one price and one rule that follow each other are one. */
-function joined(parts: readonly PreviewPart[]): PreviewPart[] {
-  const all: PreviewPart[] = []
-  for (const part of parts) {
-    const last = all.at(-1)
-    const isSame = last && last.price === part.price && last.by === part.by && last.rule === part.rule
-    const follows = part.start !== null || (last && addDays(last.last, 1) === part.day)
-    if (isSame && follows) Object.assign(last, { last: part.last, quantity: last.quantity + 1 })
-    else all.push({ ...part })
-  }
-  return all
 }
