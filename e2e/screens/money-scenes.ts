@@ -4,6 +4,9 @@ import { ADMIN_PHONE, newPhone, openSession, SECOND_ADMIN_PHONE, signUp } from '
 import { weekend } from '../support/stay-days'
 import { readList } from './addresses'
 
+/** Weeks in which the seeded market has chalets left, each with enough of them for the scenes that begin beside each other. */
+const WEEKS = { entered: 11, settled: 12, cases: 13 } as const
+
 /** What a bank charged back, in the order in which it is entered. */
 const CASES = [
   { cause: 'not_as_described', ending: null },
@@ -32,7 +35,7 @@ async function paidBooking(admin: APIRequestContext, weeksAhead: number) {
 
 /** The code of a booking whose payment no bank has taken back. */
 export async function paymentToCharge(admin: APIRequestContext): Promise<string> {
-  const { code } = await paidBooking(admin, 8)
+  const { code } = await paidBooking(admin, WEEKS.entered)
   return `/admin/chargebacks?state=all&q=${code}`
 }
 
@@ -40,7 +43,7 @@ export async function paymentToCharge(admin: APIRequestContext): Promise<string>
 export async function chargebacks(admin: APIRequestContext): Promise<string> {
   const known = await readList(admin, 'admin/chargebacks?state=won')
   for (const [at, { cause, ending }] of known.total > 0 ? [] : CASES.entries()) {
-    const { payment } = await paidBooking(admin, 8)
+    const { payment } = await paidBooking(admin, WEEKS.cases + at)
     const evidenceBy = new Date(Date.now() + (7 + at) * 86_400_000).toISOString().slice(0, 10)
     const data = { payment: payment._id, reference: `CB-${payment._id.slice(0, 8)}`, amount: payment.left }
     const entered = await admin.post('/api/v1/admin/chargebacks', { data: { ...data, cause, evidenceBy } })
@@ -59,7 +62,7 @@ const HEAD = 'payment_id,type,currency,amount,net_amount,fee,vat,total_fee,trans
 export async function settlements(admin: APIRequestContext): Promise<string> {
   const known = await readList(admin, 'admin/settlements?q=set-000123')
   if (known.total > 0) return '/admin/settlements'
-  const { payment } = await paidBooking(admin, 9)
+  const { payment } = await paidBooking(admin, WEEKS.settled)
   const at = new Date().toISOString().slice(0, 16)
   const lines = [
     [payment.providerId, 'payment', payment.amount, 17.25, 2.25],
