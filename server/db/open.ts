@@ -10,6 +10,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Db } from './db'
+import { quickClient } from './embedded-client'
 import { assertKnownHistory } from './known-history'
 import { lockFolder } from './lock'
 import { migratePostgres } from './migrate-postgres'
@@ -153,7 +154,7 @@ async function openFolder(folder: string): Promise<OpenDb> {
 
 /** A PGlite with our settings and the schema; tests pass an instance in memory. */
 export async function migratedPglite(client: PGlite, folder = 'memory'): Promise<OpenDb> {
-  const db = drizzlePglite(client)
+  const db = drizzlePglite(await quickClient(client))
   for (const [name, value] of Object.entries(PLANNING)) {
     await db.execute(sql.raw(`SET ${name} = '${value}'`))
   }
