@@ -151,6 +151,7 @@ ALTER TABLE "notifications" DROP CONSTRAINT "notifications_type_known";--> state
 ALTER TABLE "outbox" DROP CONSTRAINT "outbox_kind_known";--> statement-breakpoint
 DROP INDEX "blocks_external";--> statement-breakpoint
 DROP INDEX "calendar_conflicts_event";--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "most_discount_percent" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" drop column "stay_price_floor";--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "stay_price_floor" integer GENERATED ALWAYS AS (CASE WHEN pricing_mode = 'daily'
       THEN (least(lowest_price, lowest_date_price)::bigint * (100 - least(90, most_discount_percent + CASE WHEN last_minute_days IS NULL THEN 0 ELSE least(90, greatest(1, last_minute_percent)) END)) / 100 - 2)::integer
@@ -168,7 +169,6 @@ ALTER TABLE "listings" ADD COLUMN "price_rules_until" date;--> statement-breakpo
 ALTER TABLE "listings" ADD COLUMN "price_rules_occasions" integer;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "discounts" jsonb;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "discounts_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "listings" ADD COLUMN "most_discount_percent" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "imported_feeds" ADD CONSTRAINT "imported_feeds_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "published_events" ADD CONSTRAINT "published_events_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cleaner_listings" ADD CONSTRAINT "cleaner_listings_cleaner_id_cleaners_id_fk" FOREIGN KEY ("cleaner_id") REFERENCES "public"."cleaners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
