@@ -1,9 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { aBookingAt, notificationsOf } from '@/__tests__/server/support/bookings'
+import { aLockRecorder } from '@/__tests__/server/support/lock-recorder'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import type { DifferenceWire } from '@/lib/domain/ledger/reconciliation'
 import { users } from '@/server/db/schema/people/users'
+import { sweep } from '@/server/jobs/sweeper'
 import { reconcileNightly } from '@/server/modules/bookings/reconciliation/reconcile'
 
 const api = appForTests()
@@ -137,6 +139,18 @@ test('a capture that the provider never reported is settled, not listed', async 
   await night()
   expect((await stay.seenByGuest()).status).toBe('confirmed')
   expect((await differences(admin)).data).toEqual([])
+})
+
+test('a night locks no booking whose captures are the same on both sides', async () => {
+  const refunded = await aPaidStay()
+  await refunded.byGuest('cancel')
+  await sweep(api.app.deps)
+  await aPaidStay()
+  const recorder = aLockRecorder()
+  api.clock.pass(86_400)
+  await reconcileNightly({ ...api.app.deps, db: recorder.wrap(api.db) })
+  expect(recorder.transactions.flat().filter(({ kind }) => kind === 'listing')).toEqual([])
+  expect(api.payments.refunds).toHaveLength(1)
 })
 
 test('a provider that cannot be reached leaves its side open, and the rest is compared', async () => {

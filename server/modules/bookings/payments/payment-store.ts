@@ -1,7 +1,7 @@
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { PaymentSource } from '@/lib/domain/ledger/postings'
 import type { Db } from '@/server/db/db'
-import { payments } from '@/server/db/schema/money/payments'
+import { chargebacks, payments, unmatchedPayments } from '@/server/db/schema/money/payments'
 
 export type Payment = typeof payments.$inferSelect
 
@@ -82,11 +82,28 @@ export async function claimCheck(
 export const isOfGuest = ({ payerId }: Pick<Payment, 'payerId'>, { guestId }: { guestId: string }) =>
   payerId === null || payerId === guestId
 
+/** At a provider since an instant. */
+export const isAttemptSince = (provider: string, since: Date) =>
+  and(eq(payments.provider, provider), gte(payments.createdAt, since))
+
 /** The attempts at a provider since an instant, the oldest first. */
 export function listPaymentsSince(tx: Db, provider: string, since: Date): Promise<Payment[]> {
-  return tx
-    .select()
+  return tx.select().from(payments).where(isAttemptSince(provider, since)).orderBy(asc(payments.createdAt))
+}
+
+/** Those of them that have a chargeback, or whose capture was reported otherwise before. */
+export async function listUnusualSince(tx: Db, provider: string, since: Date): Promise<string[]> {
+  const isUnmatched = and(
+    eq(unmatchedPayments.provider, payments.provider),
+    eq(unmatchedPayments.providerId, payments.providerId),
+  )
+  const found = await tx
+    .selectDistinct({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.provider, provider), gte(payments.createdAt, since)))
-    .orderBy(asc(payments.createdAt))
+    .leftJoin(chargebacks, eq(chargebacks.paymentId, payments.id))
+    .leftJoin(unmatchedPayments, isUnmatched)
+    .where(
+      and(isAttemptSince(provider, since), or(isNotNull(chargebacks.id), isNotNull(unmatchedPayments.id))),
+    )
+  return found.map(({ id }) => id)
 }

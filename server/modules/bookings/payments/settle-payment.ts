@@ -18,7 +18,15 @@ type SettleDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'log'>
  * captured once and confirms once. Unmatched captures are recorded.
  */
 export async function settlePayment(deps: SettleDeps, providerId: string): Promise<PaymentReport | null> {
-  const found = await deps.payments.find(providerId)
+  return settleReport(deps, providerId, await deps.payments.find(providerId))
+}
+
+/** The same where the provider was asked already. */
+export async function settleReport(
+  deps: SettleDeps,
+  providerId: string,
+  found: PaymentReport | null,
+): Promise<PaymentReport | null> {
   const report = found?.status === 'authorized' ? await captureOrVoid(deps, found) : found
   if (!report || !isDecided(report)) return report
   const isMatched = await deps.db.transaction(async (tx) => {
@@ -95,6 +103,7 @@ async function recordUnmatched(
   log.error({ provider, providerId, paymentId: payment?.id, reason }, 'a capture matches no payment of ours')
 }
 
-function isForged(report: PaymentReport, payment: Payment): boolean {
+/** A report of another amount or currency than that of the attempt. */
+export function isForged(report: PaymentReport, payment: Payment): boolean {
   return report.amountHalalas !== payment.amountHalalas || report.currency !== CURRENCY
 }

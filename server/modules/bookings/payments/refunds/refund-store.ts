@@ -1,10 +1,22 @@
-import { and, asc, eq, inArray, isNotNull, lte, notExists, notInArray, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lte,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { OPEN_CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import { chargebacks, payments, refunds } from '@/server/db/schema/money/payments'
-import { OLDEST_FIRST } from '@/server/modules/bookings/payments/payment-store'
+import { isAttemptSince, OLDEST_FIRST } from '@/server/modules/bookings/payments/payment-store'
 
 export type Refund = typeof refunds.$inferSelect
 
@@ -109,6 +121,15 @@ export function listRefundsOf(tx: Db, paymentId: string): Promise<Refund[]> {
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), eq(refunds.destination, 'card')))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
+}
+
+/** The refunds to cards of the attempts at a provider since an instant. */
+export function listRefundsSince(tx: Db, provider: string, since: Date): Promise<Refund[]> {
+  return tx
+    .select(getTableColumns(refunds))
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(isAttemptSince(provider, since), eq(refunds.destination, 'card')))
 }
 
 /** What we had the provider refund, in halalas, without what chargebacks explain; null while one of these refunds is on its way. */
