@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { Money } from '@/components/ui/money'
-import { useMoney } from '@/lib/i18n/use-money'
+import { useExactMoney, useMoney } from '@/lib/i18n/use-money'
 import { renderInPage } from '../render-in-page'
 
 function Price({ sar }: { sar: number }) {
@@ -29,4 +29,26 @@ test.each([
 test('currency-riyal: halalas are shown with two digits, whole riyals without', () => {
   const { container } = renderInPage(<Price sar={99.5} />)
   expect(container).toHaveTextContent('99.50')
+})
+
+function Amounts({ sar }: { sar: number }) {
+  const money = useMoney()
+  const exact = useExactMoney()
+  return (
+    <>
+      <p>{money(sar).spoken}</p>
+      <Money {...exact(sar)} />
+    </>
+  )
+}
+
+test('a minus stays before its digits in an Arabic sentence', () => {
+  renderInPage(<Amounts sar={-57.5} />, 'ar')
+  expect(screen.getByRole('paragraph')).toHaveTextContent(/^\u200E-57\.50 ريال/)
+})
+
+test('the amounts of a column have two decimals, and are said without them', () => {
+  renderInPage(<Amounts sar={-1250} />)
+  expect(screen.getByRole('paragraph')).toHaveTextContent('-1,250 Saudi riyals')
+  expect(screen.getByText('-1,250.00')).toBeInTheDocument()
 })

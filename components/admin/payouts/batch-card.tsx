@@ -77,6 +77,7 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
       </ButtonRow>
       {asked ? (
         <ActDialog
+          kind="primary"
           title={t(`ask.${asked}.title`, { number })}
           keep={t('ask.back')}
           confirm={t(asked)}

@@ -55,7 +55,7 @@ function useBatchColumns(): TableColumn<PayoutBatchWire>[] {
       { key: 'count', cell: (row) => <Count of={row.count} />, isNumber: true },
       { key: 'total', cell: (row) => <Money {...money(row.total)} />, isNumber: true },
       { key: 'createdBy', cell: (row) => <bdi>{row.createdBy}</bdi>, isHiddenAtFirst: true },
-      { key: 'approvedBy', cell: (row) => <bdi>{row.approvedBy}</bdi> },
+      { key: 'approvedBy', cell: (row) => (row.approvedBy ? <bdi>{row.approvedBy}</bdi> : null) },
       { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
       { key: 'sentAt', cell: (row) => (row.sentAt ? formatShortInstant(row.sentAt, locale) : '') },
     ],

@@ -53,7 +53,7 @@ function useLineColumns(): TableColumn<SettlementLineWire>[] {
       { key: 'problem', cell: (row) => (row.problem ? t(`problems.${row.problem}`) : '') },
       { key: 'booking', cell: (row) => (row.booking ? <bdi className="num">{row.booking.code}</bdi> : null) },
       { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
-      { key: 'fee', cell: (row) => <Money {...money(row.fee)} />, isNumber: true },
+      { key: 'fee', cell: (row) => <Money {...money(row.fee)} />, isNumber: true, isHiddenAtFirst: true },
       { key: 'net', cell: (row) => <Money {...money(row.net)} />, isNumber: true },
       { key: 'owner', cell: (row) => (row.owner ? <bdi>{localName(locale, row.owner)}</bdi> : '') },
       { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },

@@ -45,7 +45,7 @@ function useUserColumns(): TableColumn<AdminUserRow>[] {
     () => [
       { key: 'name', cell: (row) => <bdi>{row.name || t('noName')}</bdi> },
       { key: 'phone', cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
-      { key: 'email', cell: (row) => <bdi dir="ltr">{row.email}</bdi> },
+      { key: 'email', cell: (row) => (row.email ? <bdi dir="ltr">{row.email}</bdi> : null) },
       { key: 'role', cell: (row) => t(`roles.${row.role}`) },
       {
         key: 'state',
