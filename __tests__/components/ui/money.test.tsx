@@ -47,7 +47,7 @@ test('a minus stays before its digits in an Arabic sentence', () => {
   expect(screen.getByRole('paragraph')).toHaveTextContent(/^\u200E-57\.50 ريال/)
 })
 
-test('the amounts of a column have two decimals, and are said without them', () => {
+test('the amounts of a column have two decimals, and are spoken without them', () => {
   renderInPage(<Amounts sar={-1250} />)
   expect(screen.getByRole('paragraph')).toHaveTextContent('-1,250 Saudi riyals')
   expect(screen.getByText('-1,250.00')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { aBookingAt, notificationsOf } from '@/__tests__/server/support/bookings'
-import { aLockRecorder } from '@/__tests__/server/support/lock-recorder'
+import { aLockRecorder } from '@/__tests__/server/support/harness/lock-recorder'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import type { DifferenceWire } from '@/lib/domain/ledger/reconciliation'
