@@ -193,7 +193,6 @@ export const ADMIN_SCREENS: Screen[] = [
     who: 'admin',
     path: '/admin/occasions',
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.occasions.holidays.add') }).click(),
-    dialogs: ['admin/occasions/school-holidays'],
   },
   { name: 'admin-categories', route: 'admin/categories', who: 'admin', path: '/admin/categories' },
   {

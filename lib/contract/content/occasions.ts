@@ -25,7 +25,7 @@ export const occasionRoutes = {
     ...ADMIN,
     params: occasionParam,
     body: resetBody,
-    errors: ['changed_meanwhile', 'not_found'],
+    errors: ['changed_meanwhile'],
   },
   'POST /admin/school-holidays': {
     ...ADMIN,

@@ -254,7 +254,7 @@ CREATE INDEX "listings_floor" ON "listings" USING btree ("stay_price_floor","sta
 CREATE INDEX "listings_ceiling" ON "listings" USING btree ("stay_price_ceiling" DESC NULLS LAST,"stay_price_floor") WHERE state = 'live';
 
 --> statement-breakpoint
--- the school holidays by the ministry's calendars of 1447 and 1448, which admins correct and continue
+-- school holidays of 1447 and 1448, not compared with the ministry's calendars: admins correct and continue them
 INSERT INTO "occasion_days" ("id", "occasion", "name", "name_ar", "first_day", "last_day") VALUES
   ('schoolautumn1447', 'schoolHolidays', 'Autumn break', 'إجازة الخريف', '2025-11-21', '2025-11-29'),
   ('schoolmidyear1447', 'schoolHolidays', 'Mid-year break', 'إجازة منتصف العام', '2026-01-09', '2026-01-17'),
