@@ -40,6 +40,7 @@ export const TAGS: { readonly [name: string]: Tag } = {
         'promotions',
         'rates',
         'stay-vat-rules',
+        'stay-taxes',
         'vat-returns',
         'ledger',
         'ledger-accounts',
@@ -86,10 +87,10 @@ export const TAGS: { readonly [name: string]: Tag } = {
     paths: ['api-keys', 'webhooks', 'webhook-deliveries'],
   },
   Catalogue: {
-    description: 'Cities, categories, facilities, banners, content pages and settings',
+    description: 'Cities, categories, facilities, banners, occasions, content pages and settings',
     paths: [
       ...['cities', 'districts', 'categories', 'facility', 'facilities', 'facility-groups', 'banners'],
-      ...['pages', 'settings', 'get-setting', 'content-version'],
+      ...['pages', 'settings', 'get-setting', 'content-version', 'occasions', 'school-holidays'],
     ],
   },
   Users: {
