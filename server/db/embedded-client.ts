@@ -86,9 +86,8 @@ function statementsOf(client: PGlite): { run: Run } {
     Object.assign(client.parsers, parsers)
     const bound = serialize.bind({ statement, values: values.map((one, i) => written(one, types[i])) })
     const answers = await send(bound, serialize.describe({ type: 'P' }), serialize.execute({}))
-    const [result]: Results<T>[] = answered.parseResults(answers, client.parsers, others)
-    if (!result) throw new Error('The embedded database gave no answer.')
-    return result
+    const [result] = answered.parseResults(answers, client.parsers, others)
+    return result as Results<T>
   }
   const written = (value: unknown, type = 0): string | null => {
     if (value === null || value === undefined) return null
