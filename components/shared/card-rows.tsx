@@ -10,7 +10,7 @@ export const Card = styled.section`
 
 export const CardHead = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3); align-items: start; justify-content: space-between;
-  > div { flex: 1 1 280px; display: grid; gap: var(--s-1); }
+  > div:first-child { flex: 1 1 280px; display: grid; gap: var(--s-1); }
 `
 
 export const Quiet = styled.p`
