@@ -4,12 +4,12 @@ import { booksOf } from '@/__tests__/server/support/books'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { anAdmin } from '@/__tests__/server/support/users'
 import { SANDBOX_CHOICES } from '@/lib/domain/booking/money/sandbox'
-import { payments } from '@/server/db/schema/money/payments'
 import { ledgerDifferences } from '@/server/db/schema/money/reconciliation'
 import { sandboxPayments as sandboxRows } from '@/server/db/schema/money/sandbox-payments'
 import { outbox } from '@/server/db/schema/platform/outbox'
 import { sweep } from '@/server/jobs/sweeper'
 import { checkOpenPayments } from '@/server/modules/bookings/payments/attempts/check-open-payments'
+import { listPayments } from '@/server/modules/bookings/payments/payment-store'
 import { reconcileNightly } from '@/server/modules/bookings/reconciliation/reconcile'
 import { sandboxPayments } from '@/server/ports/payments/sandbox/sandbox-payments'
 
@@ -34,8 +34,7 @@ const announce = (id: string, type = 'payment_paid') =>
   api.call('POST', '/payments/webhooks/sandbox', {
     body: { id: `e-${type}`, type, secret_token: SECRET, data: { id, status: 'paid' } },
   })
-const attemptsOf = (bookingId: string) =>
-  api.db.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(payments.createdAt)
+const attemptsOf = (bookingId: string) => listPayments(api.db, bookingId)
 
 const RESULTS = {
   approved: { outcome: 'paid' },

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { aBookingAt } from '@/__tests__/server/support/bookings'
 import { booksOf } from '@/__tests__/server/support/books'
 import {
@@ -9,9 +8,9 @@ import {
 import { appleToken, REFUSED_CODE } from '@/__tests__/server/support/outside/moyasar-wallets'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, type TestUser } from '@/__tests__/server/support/users'
-import { payments } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { confirmAttempt } from '@/server/modules/bookings/payments/attempts/wallet-code'
+import { listPayments } from '@/server/modules/bookings/payments/payment-store'
 import { moyasarPayments } from '@/server/ports/payments/moyasar'
 
 let moyasar: MoyasarServer
@@ -38,8 +37,7 @@ const PAID_NOW = { paymentType: 'fullPayment', depositHalalas: 10_000 } as const
 const STC = { way: 'stcpay', source: '0501234567' } as const
 type Stay = Awaited<ReturnType<typeof aBookingAt>>
 
-const attemptsOf = ({ booking }: Stay) =>
-  api.db.select().from(payments).where(eq(payments.bookingId, booking._id)).orderBy(payments.createdAt)
+const attemptsOf = ({ booking }: Stay) => listPayments(api.db, booking._id)
 const byCode = (stay: Stay, code: string) => stay.byGuest('pay/code', { code })
 const byCard = (stay: Stay) => stay.byGuest('pay', { source: 'token_paid' })
 const announce = (id: string) =>
