@@ -7,6 +7,7 @@ import { addDays } from '@/lib/domain/time/days'
 import { rowsOf } from '@/server/db/db'
 import type { OpenDb } from '@/server/db/open'
 import { demo } from '@/server/db/seed/content'
+import texts from '@/server/db/seed/content/message-templates.json'
 import { BUILDINGS } from '@/server/db/seed/listings/buildings'
 import { makeListings } from '@/server/db/seed/listings/listings'
 import { planListings } from '@/server/db/seed/listings/plan'
@@ -14,6 +15,7 @@ import { inventedPhotos } from '@/server/db/seed/photos'
 import { seedWhenEmpty } from '@/server/db/seed/seed-when-empty'
 import type { Deps } from '@/server/deps'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
+import { listAnswers } from '@/server/modules/conversations/quick-answers/store'
 import { searchListings } from '@/server/modules/listings/search/search-listings'
 import { allPicturesStored } from './all-pictures-stored'
 
@@ -41,6 +43,13 @@ test('nine cities, nine categories, banners and one row of settings', async () =
   expect(await count("SELECT count(*)::int AS n FROM banners WHERE place = 'main'")).toBe(4)
   expect(await count("SELECT count(*)::int AS n FROM banners WHERE place = 'small'")).toBe(4)
   expect(await count('SELECT count(*)::int AS n FROM settings')).toBe(1)
+})
+
+test('the quick answers of the demo are listed in the order of their file', async () => {
+  const [of] = await request<{ vendor_id: string }>('SELECT vendor_id FROM quick_answers LIMIT 1')
+  const names = (await listAnswers(opened.db, of?.vendor_id ?? '')).map(({ name }) => name)
+  expect(names).toEqual(texts.answers.map(({ name }) => name))
+  expect(await count('SELECT count(DISTINCT created_at)::int AS n FROM quick_answers')).toBe(names.length)
 })
 
 test('reconciliation of a fresh demo finds nothing, although no booking is left out of it', async () => {

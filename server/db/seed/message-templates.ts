@@ -18,7 +18,11 @@ export async function insertTemplates(
   for (const template of texts.templates) {
     await addTemplate(deps, member, messageTemplateBody.validateSync({ ...template, listingIds: null }))
   }
-  for (const answer of texts.answers) await addAnswer(deps, member, quickAnswerBody.validateSync(answer))
+  // Each a moment after the one before: answers are listed by that.
+  for (const [index, answer] of texts.answers.entries()) {
+    const clock = { now: () => new Date(now.getTime() + index) }
+    await addAnswer({ db: tx, clock }, member, quickAnswerBody.validateSync(answer))
+  }
   const place = seedListings.find(({ plan }) => plan.owner.id === DEMO_HOST.id)
   if (place) await changeNote(deps, member, place.plan.id, texts.wifi)
 }
