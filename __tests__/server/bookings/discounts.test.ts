@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { bookStay } from '@/__tests__/server/support/bookings'
 import { EARLY, LAST_HOURS, setDiscounts, WEEKLY } from '@/__tests__/server/support/discounts'
@@ -7,7 +8,9 @@ import { aGuest, aHost, aMember } from '@/__tests__/server/support/users'
 import { aLiveListing } from '@/__tests__/server/support/vendor-listings'
 import { kindsOf, thresholdBounds, unitsOf } from '@/lib/domain/calendar/discounts'
 import type { ListingCard } from '@/lib/domain/listing/card'
+import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import { addDays, formatQueryDay, instantAt } from '@/lib/domain/time/days'
+import { listings } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 
@@ -182,6 +185,27 @@ test('a long stay of hours is discounted, and a week is no discount of hours', a
   const hours = (count: number) => ({ date: addDays(TODAY, 3), start: '20:00', hours: count })
   expect((await quote(pitch, hours(2))).total).toBe(200)
   expect((await quote(pitch, hours(3))).total).toBe(270)
+})
+
+test('discounts of hours are gone once a pitch is sold by the night, and back by the hour those of nights', async () => {
+  const pitch = await aListing(api, {
+    ...{ type: 'Stadium', pricingMode: 'hourly', checkInTime: '16:00', checkOutTime: '03:00' },
+    prices: { allDays: null, hour: 10_000 },
+  })
+  const ofHours = (kind: 'longStay' | 'gapFiller') =>
+    ({ kind, threshold: 2, unit: 'hours', percent: 10 }) as const
+  await setDiscounts(api, pitch, [ofHours('longStay'), ofHours('gapFiller'), EARLY])
+  const prices = { allDays: 50_000, weekdays: {}, sundayToWednesday: null, hour: 10_000 }
+  const sellBy = (pricingMode: PricingMode) =>
+    api.db.update(listings).set({ pricingMode, prices }).where(eq(listings.id, pitch.id))
+  await sellBy('daily')
+  const { body: details } = await api.call('GET', `/services/details/${pitch.id}`)
+  expect(details.discounts.rules).toEqual([EARLY])
+  const { body: stored } = await api.call('GET', path(pitch), { as: pitch.host })
+  expect(stored.rules).toMatchObject([EARLY])
+  expect((await setDiscounts(api, pitch, [WEEKLY, ...stored.rules])).body.rules).toHaveLength(2)
+  await sellBy('hourly')
+  expect((await api.call('GET', path(pitch), { as: pitch.host })).body.rules).toEqual(stored.rules)
 })
 
 const anyRule = fc

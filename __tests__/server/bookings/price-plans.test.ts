@@ -37,6 +37,23 @@ const EID = aRule({ name: 'Eid', season: 'eidAlFitr', price: 1500 })
 const FRIDAYS = aRule({ name: 'Fridays', weekdays: ['friday'], percent: 150 })
 const STAY = { checkIn: '2026-03-26', checkOut: '2026-03-28' }
 
+test('rules of hours are gone once a pitch is sold by the night, and do not stop a change', async () => {
+  const pitch = await aPitch()
+  const ofHours = (name: string) => aRule({ name, startsAt: '18:00', endsAt: '22:00', price: 150 })
+  await setRules(api, pitch, [ofHours('Evenings'), ofHours('Late evenings'), EID])
+  await api.db
+    .update(listings)
+    .set({
+      pricingMode: 'daily',
+      prices: { allDays: 50_000, weekdays: {}, sundayToWednesday: null, hour: null },
+    })
+    .where(eq(listings.id, pitch.id))
+  const { body: stored } = await api.call('GET', plan(pitch), { as: pitch.host })
+  expect(stored.rules).toMatchObject([EID])
+  const changed = await setRules(api, pitch, [FRIDAYS, ...stored.rules])
+  expect(changed.body).toMatchObject({ rules: [FRIDAYS, EID] })
+})
+
 test('rules of seasons and weekdays make the price of quote, calendar, search, listing and booking', async () => {
   const place = await aListing(api)
   const answer = await setRules(api, place, [EID, FRIDAYS])

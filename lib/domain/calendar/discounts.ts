@@ -83,6 +83,16 @@ export function unitsOf(kind: DiscountKind, mode: PricingMode): readonly Discoun
   return isOfEach && mode === 'hourly' ? ['hours'] : ['nights']
 }
 
+/** Those that count for what is sold so: a change between nights and hours leaves the others stored. */
+export function soldSo<Terms extends DiscountTerms>(
+  { areStacked, rules }: Discounts<Terms>,
+  mode: PricingMode,
+): Discounts<Terms> {
+  const kinds = kindsOf(mode)
+  const isSold = ({ kind, unit }: Terms) => kinds.includes(kind) && unitsOf(kind, mode).includes(unit)
+  return { areStacked, rules: rules.filter(isSold) }
+}
+
 /** The least and the most that a kind may compare with. */
 export function thresholdBounds({ kind, unit }: Pick<DiscountTerms, 'kind' | 'unit'>): {
   min: number

@@ -1,5 +1,6 @@
 import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import { lowestPrice, nightPrices } from '@/lib/domain/booking/money/night-price'
+import { soldSo } from '@/lib/domain/calendar/discounts'
 import { adultBedsOf, type ContentTerms } from '@/lib/domain/listing/terms'
 import type { listings } from '@/server/db/schema/listings/listings'
 
@@ -83,9 +84,10 @@ export function lastMinuteOf({
 /** The discounts as guests read them, without the ids. */
 export function discountsOf({
   discounts,
-}: Pick<TermColumns, 'discounts'>): Pick<BookableListing, 'discounts'> {
-  if (!discounts || discounts.rules.length === 0) return {}
-  const { areStacked, rules } = discounts
+  pricingMode,
+}: Pick<TermColumns, 'discounts' | 'pricingMode'>): Pick<BookableListing, 'discounts'> {
+  const { areStacked, rules } = soldSo(discounts ?? { areStacked: false, rules: [] }, pricingMode)
+  if (rules.length === 0) return {}
   return { discounts: { areStacked, rules: rules.map(({ id: _id, ...terms }) => terms) } }
 }
 

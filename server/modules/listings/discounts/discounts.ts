@@ -1,4 +1,5 @@
 import { type DiscountRule, type Discounts, mostPercent } from '@/lib/domain/booking/money/discounts'
+import { soldSo } from '@/lib/domain/calendar/discounts'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { findDiscounted, writeDiscounts } from './store'
@@ -9,7 +10,7 @@ const NO_DISCOUNTS: Discounts<DiscountRule> = { areStacked: false, rules: [] }
 export async function getDiscounted(db: Db, listingId: string) {
   const row = await findDiscounted(db, listingId)
   if (!row) throw new DomainError('not_found')
-  return { ...row, discounts: row.discounts ?? NO_DISCOUNTS }
+  return { ...row, discounts: soldSo(row.discounts ?? NO_DISCOUNTS, row.pricingMode) }
 }
 
 export type Discounted = Awaited<ReturnType<typeof getDiscounted>>

@@ -8,11 +8,12 @@ import { findRuled, listDates, type Ruled, writeRules } from './store'
 /** A listing with its rules, and the usual prices on which they depend. */
 export type RuledListing = Ruled
 
-/** The rules of a listing; throws `not_found` where there is none. */
+/** The rules of a listing, without those of hours where nights are sold since; throws `not_found` where there is none. */
 export async function getPriceRules(db: Db, listingId: string): Promise<RuledListing> {
   const listing = await findRuled(db, listingId)
   if (!listing) throw new DomainError('not_found')
-  return listing
+  const rules = listing.rules.filter(({ startsAt }) => startsAt === null || listing.pricingMode === 'hourly')
+  return { ...listing, rules }
 }
 
 /** Replaces the rules of a listing, which the caller has locked, and what follows from them. */
