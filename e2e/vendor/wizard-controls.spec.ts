@@ -98,6 +98,43 @@ test('images-rules: photos are added, put in order by buttons and by dragging, a
   })
 })
 
+test('a photo is turned and cut to a frame, and the result takes its place', async ({ page, at, t }) => {
+  const market: SearchAnswer = await (await page.request.get('/api/v1/services/search?pageSize=20')).json()
+  const images = [...new Set(market.data.flatMap((card) => card.images))].slice(0, 5)
+  await openAt({ page, at, step: 'details', options: { images } }, async (dialog) => {
+    const photo = dialog.getByRole('img', { name: t('wizard.photos.photo', { n: 2 }) })
+    const ratio = () => photo.evaluate((one: HTMLImageElement) => one.naturalWidth / one.naturalHeight)
+    const open = async () => {
+      await dialog.getByRole('button', { name: t('wizard.photos.edit', { n: 2 }) }).click()
+      const editor = page.getByRole('dialog', { name: t('wizard.photos.editor.title', { n: 2 }) })
+      await expect(editor.locator('canvas')).toBeVisible()
+      return editor
+    }
+    const press = (editor: Locator, word: string) =>
+      editor.getByRole('button', { name: t(`wizard.photos.editor.${word}`) }).click()
+    const before = await ratio()
+    const turning = await open()
+    await press(turning, 'right')
+    await expectAccessible(page)
+    await press(turning, 'save')
+    await expect(turning).toBeHidden()
+    await expect.poll(ratio).toBeCloseTo(1 / before, 1)
+
+    const cutting = await open()
+    const shown = await cutting.locator('canvas').boundingBox()
+    if (!shown) throw new Error('no picture')
+    const { x, y, width, height } = shown
+    await page.mouse.move(x + width * 0.1, y + height * 0.1)
+    await page.mouse.down()
+    await page.mouse.move(x + width * 0.9, y + height * 0.5, { steps: 8 })
+    await page.mouse.up()
+    await press(cutting, 'save')
+    await expect(cutting).toBeHidden()
+    await expect.poll(ratio).toBeCloseTo((width * 0.8) / (height * 0.4), 1)
+    await expect(dialog.getByRole('button', { name: t('wizard.photos.edit', { n: 2 }) })).toBeFocused()
+  })
+})
+
 test('images-rules: of the chosen photos only as many are taken as make 15', async ({ page, at, t }) => {
   const market: SearchAnswer = await (await page.request.get('/api/v1/services/search?pageSize=20')).json()
   const images = [...new Set(market.data.flatMap((card) => card.images))].slice(0, 13)

@@ -1,6 +1,12 @@
 import { addressOf } from '@/lib/contract/address'
 import type { AnswerOf, Contract, RouteName } from '@/lib/contract/types'
-import { DOCUMENT_TYPES, MAX_PICTURE_BYTES, PICTURE_TYPES, type UploadPurpose } from '@/lib/domain/upload'
+import {
+  DOCUMENT_TYPES,
+  isHeic,
+  MAX_PICTURE_BYTES,
+  PICTURE_TYPES,
+  type UploadPurpose,
+} from '@/lib/domain/upload'
 import { ApiError } from './http'
 
 interface UploadOptions {
@@ -49,6 +55,7 @@ export async function uploadCleaningPhoto(
 }
 
 function validateFile(file: File, types: readonly string[]): ApiError | null {
+  if (isHeic(file)) return new ApiError('picture_is_heic', 415, '')
   if (!types.includes(file.type)) return new ApiError('not_a_picture', 415, '')
   return file.size > MAX_PICTURE_BYTES ? new ApiError('too_large', 413, '') : null
 }

@@ -84,6 +84,13 @@ export const cleaningRoutes = {
     params: taskParams,
     upload: 'image',
     answer: CleanerPageWire,
-    errors: [...STATE_ERRORS, 'too_many_photos', 'not_a_picture', 'picture_too_large', 'picture_too_small'],
+    errors: [
+      ...STATE_ERRORS,
+      'too_many_photos',
+      'not_a_picture',
+      'picture_is_heic',
+      'picture_too_large',
+      'picture_too_small',
+    ],
   },
 } as const satisfies Routes

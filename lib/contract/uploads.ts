@@ -14,13 +14,13 @@ export const uploadsRoutes = {
     query: uploadQuery,
     upload: 'image',
     answer: Type.Object({ url: Type.String() }),
-    errors: ['not_a_picture', 'not_a_document', 'picture_too_large', 'picture_too_small'],
+    errors: ['not_a_picture', 'picture_is_heic', 'not_a_document', 'picture_too_large', 'picture_too_small'],
   },
   /** The addresses by the number of the picture. */
   'POST /user/upload-multiple': {
     access: 'user',
     upload: 'images',
     answer: mapOf<string>()(Type.String()),
-    errors: ['not_a_picture', 'picture_too_large', 'picture_too_small'],
+    errors: ['not_a_picture', 'picture_is_heic', 'picture_too_large', 'picture_too_small'],
   },
 } as const satisfies Routes

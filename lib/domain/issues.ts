@@ -33,6 +33,7 @@ export const ERROR_CODES = [
   'too_large',
   'wrong_type',
   'not_a_picture',
+  'picture_is_heic',
   'not_a_document',
   'picture_too_large',
   'picture_too_small',

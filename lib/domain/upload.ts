@@ -13,6 +13,11 @@ export const MAX_PDF_PAGES = 20
 /** png, gif and jpeg (marketplace.md, section 5), as the file input accepts them. */
 export const PICTURE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const
 
+/** The format of an iPhone's camera, by the type of a file or, where the browser does not know it, by its name. */
+export function isHeic({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
+}
+
 /** What a document may be besides a picture. */
 export const DOCUMENT_TYPES = [...PICTURE_TYPES, 'application/pdf'] as const
 export const UPLOAD_FORMATS = ['picture', 'pdf'] as const

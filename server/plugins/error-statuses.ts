@@ -84,6 +84,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   too_large: 413,
   wrong_type: 415,
   not_a_picture: 415,
+  picture_is_heic: 415,
   not_a_document: 415,
   picture_too_large: 413,
   picture_too_small: 422,

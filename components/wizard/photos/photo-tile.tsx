@@ -13,11 +13,12 @@ interface PhotoTileProps {
   count: number
   isDragged: boolean
   onMove: (to: number) => void
+  onEdit: () => void
   onRemove: () => void
 }
 
 /** A photo of the listing: moved by dragging or by buttons; the first one is the cover. */
-export function PhotoTile({ url, index, count, isDragged, onMove, onRemove }: PhotoTileProps) {
+export function PhotoTile({ url, index, count, isDragged, onMove, onEdit, onRemove }: PhotoTileProps) {
   const t = useTranslations('wizard.photos')
   const n = index + 1
   return (
@@ -49,6 +50,9 @@ export function PhotoTile({ url, index, count, isDragged, onMove, onRemove }: Ph
           onClick={() => onMove(index + 1)}
         >
           <Icon name="chevron" flip size={18} />
+        </IconButton>
+        <IconButton type="button" aria-label={t('edit', { n })} onClick={onEdit}>
+          <Icon name="crop" size={18} />
         </IconButton>
         <IconButton type="button" aria-label={t('remove', { n })} onClick={onRemove}>
           <Icon name="close" size={18} />

@@ -1,19 +1,27 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { useDragOrder } from '@/components/shared/use-drag-order'
+import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { showToast } from '@/components/ui/toast/show-toast'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { ControlGroup } from '@/components/wizard/fields/control-group'
 import { ErrorLine } from '@/components/wizard/fields/error-line'
 import { usePopup } from '@/components/wizard/fields/use-popup'
 import { MAX_IMAGES, MIN_IMAGES } from '@/lib/domain/listing/fields/property-codecs'
+import { untilLoaded } from '@/lib/until-loaded'
 import { DropArea } from './drop-area'
 import { Bar, Count, Tiles } from './photo-style'
 import { PhotoTile } from './photo-tile'
 import { SendingTile } from './sending-tile'
 import { usePhotos } from './use-photos'
+
+const PhotoEditor = dynamic(() => untilLoaded(() => import('./photo-editor')), {
+  ssr: false,
+  loading: DialogPlaceholder,
+})
 
 /** Five to fifteen photos, uploaded as soon as they are chosen; in the order of the gallery, the first is the cover. */
 export function PhotosControl({ field }: ControlProps) {
@@ -23,6 +31,7 @@ export function PhotosControl({ field }: ControlProps) {
   const { photos, sending, twice, write, uploads, error } = usePhotos(field)
   const [refused, setRefused] = useState<string>()
   const [announced, setAnnounced] = useState('')
+  const [editing, setEditing] = useState<string>()
   usePopup(error)
   const move = (from: number, to: number) => {
     if (to < 0 || to >= photos.length) return
@@ -40,6 +49,7 @@ export function PhotosControl({ field }: ControlProps) {
     setRefused(undefined)
     setAnnounced(t('removed', { count: photos.length - 1 }))
   }
+  const edited = editing === undefined ? -1 : photos.indexOf(editing)
   const shown = refused ?? error
   return (
     <ControlGroup title={t('title')} hint={t('hint')}>
@@ -64,6 +74,7 @@ export function PhotosControl({ field }: ControlProps) {
               {...{ url, index, count: photos.length }}
               isDragged={dragged === index}
               onMove={(to) => move(index, to)}
+              onEdit={() => setEditing(url)}
               onRemove={() => remove(url)}
             />
           ))}
@@ -80,6 +91,17 @@ export function PhotosControl({ field }: ControlProps) {
       <p role="status" className="sr-only">
         {announced}
       </p>
+      {editing !== undefined && edited >= 0 ? (
+        <PhotoEditor
+          url={editing}
+          {...{ n: edited + 1, photos }}
+          onSaved={(url) => {
+            write((now) => now.map((one) => (one === editing ? url : one)))
+            setAnnounced(t('edited', { n: edited + 1 }))
+          }}
+          onClose={() => setEditing(undefined)}
+        />
+      ) : null}
     </ControlGroup>
   )
 }

@@ -17,7 +17,7 @@ interface SendingTileProps {
 }
 
 /** The file itself is the reason, so a retry would be refused again. */
-const FINAL = ['too_large', 'not_a_picture', 'picture_too_large', 'picture_too_small']
+const FINAL = ['too_large', 'not_a_picture', 'picture_is_heic', 'picture_too_large', 'picture_too_small']
 
 const codeOf = (failure: unknown) => (failure instanceof ApiError ? failure.code : null)
 const isFinal = (failure: unknown) => FINAL.includes(codeOf(failure) ?? '')

@@ -99,6 +99,14 @@ test.each(REFUSED)(
   },
 )
 
+test.each(['heic', 'mif1'])('a picture of an iPhone (%s) is refused by its name', async (brand) => {
+  const bytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(900)])
+  const { status, body } = await upload(api, await aGuest(api), image(bytes))
+  expect([status, body.code]).toEqual([415, 'picture_is_heic'])
+  expect(body.message).toMatch(/HEIC/)
+  expect(api.files.size).toBe(0)
+})
+
 test('a picture of a message may be small, but is a picture, private, and no photo of a listing', async () => {
   const [person, other] = [await aGuest(api), await aGuest(api)]
   const small = await painted(120, 90).png().toBuffer()

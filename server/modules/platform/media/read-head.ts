@@ -32,6 +32,11 @@ export class NotAPicture extends Error {
   override name = 'NotAPicture'
 }
 
+/** A picture of an iPhone's camera, which neither browsers nor our decoder read. */
+export class HeicPicture extends NotAPicture {
+  override name = 'HeicPicture'
+}
+
 /** A picture with more pixels than are decoded. */
 export class TooManyPixels extends NotAPicture {
   override name = 'TooManyPixels'
@@ -53,6 +58,7 @@ export interface PictureHead {
 /** Reads format and size without decoding; throws NotAPicture for anything that is not allowed. */
 export async function readHead(bytes: Uint8Array, allowed: readonly PictureFormat[]): Promise<PictureHead> {
   const format = formatOf(bytes)
+  if (isHeic(bytes)) throw new HeicPicture('format not allowed')
   if (!format || !allowed.includes(format)) throw new NotAPicture('format not allowed')
   if (format === 'png' && countPackedChunks(bytes) > MAX_PACKED_CHUNKS) throw new NotAPicture('too much text')
   // The head alone says how large it is, so that a refusal can name it.
@@ -84,6 +90,14 @@ export function openPicture(bytes: Uint8Array) {
 function formatOf(bytes: Uint8Array): PictureFormat | undefined {
   const names = Object.keys(SIGNATURES) as PictureFormat[]
   return names.find((name) => SIGNATURES[name].every((byte, i) => bytes[i] === byte))
+}
+
+/** The brands of an ISO media file that holds HEVC pictures (ISO/IEC 23008-12, annex B). */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+
+function isHeic(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(12, bytes.byteLength)).toString('latin1')
+  return head.slice(4, 8) === 'ftyp' && HEIC_BRANDS.includes(head.slice(8))
 }
 
 /** Walks the chunks of a PNG: length, type, data, checksum. */

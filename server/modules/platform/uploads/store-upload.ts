@@ -5,6 +5,7 @@ import { readPictureHash } from '@/server/modules/platform/media/picture-hash'
 import { pictureWork } from '@/server/modules/platform/media/picture-work'
 import { assertPlainPicture } from '@/server/modules/platform/media/plain-picture'
 import {
+  HeicPicture,
   NotAPicture,
   readHead,
   TooManyPixels,
@@ -50,6 +51,7 @@ function refusalOf(failure: unknown, path: string): unknown {
   if (failure instanceof NotADocument) {
     return new DomainError('not_a_document', { params: { pages: MAX_PDF_PAGES }, issues })
   }
+  if (failure instanceof HeicPicture) return new DomainError('picture_is_heic', { issues })
   return failure instanceof NotAPicture ? new DomainError('not_a_picture', { issues }) : failure
 }
 
