@@ -84,6 +84,7 @@ test('every term of the listing vocabulary has Arabic and English', () => {
     safety: vocabulary.SAFETY_ITEMS,
     kitchen: vocabulary.KITCHEN_ITEMS,
     outdoor: vocabulary.OUTDOOR_ITEMS,
+    photoRoom: vocabulary.PHOTO_ROOMS,
     meal: vocabulary.MEALS,
     variant: vocabulary.VARIANTS,
     serviceState: vocabulary.LISTING_STATES,

@@ -29,6 +29,7 @@ export function aListing(): Listing {
     facts: {},
     facilities: [],
     rules: [],
+    photoRooms: [],
     additionalRules: [],
     suitableFor: {},
     safety: [],

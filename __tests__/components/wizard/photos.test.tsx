@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onToast, type Toast } from '@/components/ui/toast/show-toast'
+import { PhotoRoomsControl } from '@/components/wizard/photos/photo-rooms-control'
 import { PhotosControl } from '@/components/wizard/photos/photos-control'
 import { ApiError } from '@/lib/api/http'
 import { uploadPhoto } from '@/lib/api/uploads'
@@ -174,4 +175,18 @@ test('a photo that is dismissed while uploading is aborted, and the next one sta
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss new1.png' }))
   await waitFor(() => expect(draft().images).toEqual(['/api/v1/media/new2.png']))
   expect(tiles()).toHaveLength(1)
+})
+
+test('the room of a photo is chosen beside it, and can be taken back', async () => {
+  const { draft } = showControl(PhotoRoomsControl, { path: 'photoRooms', options: { images: stored(2) } })
+  const second = screen.getByRole('combobox', { name: 'Photo 2 shows' })
+  await userEvent.selectOptions(second, 'Pool')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Photo 1 shows' }), 'Bedroom')
+  await userEvent.selectOptions(second, 'View')
+  expect(draft().photoRooms).toEqual([
+    { image: '/api/v1/media/1', room: 'bedroom' },
+    { image: '/api/v1/media/2', room: 'view' },
+  ])
+  await userEvent.selectOptions(second, 'Not said')
+  expect(draft().photoRooms).toEqual([{ image: '/api/v1/media/1', room: 'bedroom' }])
 })

@@ -11,6 +11,7 @@ import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './gallery.module.css'
+import { photoCaption } from './photo-caption'
 
 const PhotoViewer = dynamic(() => untilLoaded(() => import('./photo-viewer')), {
   ssr: false,
@@ -20,11 +21,13 @@ const PhotoViewer = dynamic(() => untilLoaded(() => import('./photo-viewer')), {
 interface GalleryProps {
   /** image addresses without a width */
   images: string[]
+  /** what they show, by address, in the reader's language */
+  rooms: Readonly<Record<string, string>>
   name: string
 }
 
 /** Phones swipe through all photos; from 960 px one large and four small ones. Each opens the viewer, a button shows all. */
-export function Gallery({ images, name }: GalleryProps) {
+export function Gallery({ images, rooms, name }: GalleryProps) {
   const t = useTranslations('detail.gallery')
   const track = useRef<HTMLUListElement>(null)
   const current = useVisibleSlide(track)
@@ -44,7 +47,7 @@ export function Gallery({ images, name }: GalleryProps) {
                 {...pictureWithColour(image)}
                 ratio="var(--ratio)"
                 sizes={i === 0 ? '(min-width: 960px) 640px, 100vw' : '(min-width: 960px) 320px, 100vw'}
-                alt={t('photo', { name, at: i + 1 })}
+                alt={photoCaption(t, { name, at: i + 1, room: rooms[image] })}
                 eager={i === 0}
               />
             </button>
@@ -61,7 +64,7 @@ export function Gallery({ images, name }: GalleryProps) {
       </div>
       {opened === null ? null : (
         <LazyMessages part="photos" waiting={<OpeningPage />}>
-          <PhotoViewer images={images} name={name} start={opened} onClose={() => setOpened(null)} />
+          <PhotoViewer {...{ images, rooms, name }} start={opened} onClose={() => setOpened(null)} />
         </LazyMessages>
       )}
     </section>

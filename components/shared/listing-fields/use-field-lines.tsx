@@ -71,6 +71,7 @@ function useLines(): Lines {
     lines: (texts) => texts.flatMap(given),
     facilities: (picked) => [t('facilities.picked', { count: picked.length })],
     photos: (urls) => [t('photos.enough', { count: urls.length, max: MAX_IMAGES })],
+    photoRooms: (rooms, option) => options([...new Set(rooms.map(({ room }) => room))], option),
     occasions: priced,
     addOns: priced,
     rooms: (rooms) => [rooms.length],

@@ -7,6 +7,7 @@ import type { Field } from '@/lib/domain/listing/fields/field'
 const OPTION_KEYS: Record<string, string> = {
   'facts.section': 'section',
   'facts.roomType': 'roomType',
+  photoRooms: 'photoRoom',
   rules: 'houseRule',
   suitableFor: 'occasion',
   safety: 'safety',

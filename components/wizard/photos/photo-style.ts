@@ -1,6 +1,6 @@
 'use client'
 
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 export const Drop = styled.div`
   display: grid; justify-items: center; gap: var(--s-3); padding: var(--s-6) var(--s-4); text-align: center;
@@ -66,9 +66,17 @@ export const Cover = styled.span`
   position: absolute; inset-block-start: var(--s-2); inset-inline-start: var(--s-2); padding: 2px var(--s-2); border-radius: var(--r-full); background: var(--c-raised); color: var(--c-ink); font-size: var(--fs-2xs); font-weight: var(--fw-semibold);
 `
 
-export const Grip = styled.span`
-  position: absolute; inset-block-end: 0; inset-inline-end: 0; inline-size: var(--tap); block-size: var(--tap); display: grid; place-items: center; touch-action: none; cursor: grab;
+const corner = css`
+  position: absolute; inset-inline-end: 0; inline-size: var(--tap); block-size: var(--tap); display: grid; place-items: center;
   span { display: grid; place-items: center; inline-size: 32px; block-size: 32px; border-radius: var(--r-full); background: var(--c-raised); color: var(--c-ink); box-shadow: var(--e-1); }
+`
+
+export const Edit = styled.button`
+  ${corner} inset-block-start: 0; cursor: pointer;
+`
+
+export const Grip = styled.span`
+  ${corner} inset-block-end: 0; touch-action: none; cursor: grab;
 `
 
 export const Tools = styled.div`

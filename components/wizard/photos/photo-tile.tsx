@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { Cover, Frame, Grip, Tools } from './photo-style'
+import { Cover, Edit, Frame, Grip, Tools } from './photo-style'
 
 interface PhotoTileProps {
   url: string
@@ -27,6 +27,11 @@ export function PhotoTile({ url, index, count, isDragged, onMove, onEdit, onRemo
         {/* At once: the host puts all of them in order, also those below. */}
         <Thumbnail url={url} alt={t('photo', { n })} loading="eager" draggable={false} />
         {index === 0 ? <Cover>{t('cover')}</Cover> : null}
+        <Edit type="button" aria-label={t('edit', { n })} onClick={onEdit}>
+          <span>
+            <Icon name="crop" size={18} />
+          </span>
+        </Edit>
         <Grip data-grip aria-hidden="true">
           <span>
             <Icon name="move" size={18} />
@@ -50,9 +55,6 @@ export function PhotoTile({ url, index, count, isDragged, onMove, onEdit, onRemo
           onClick={() => onMove(index + 1)}
         >
           <Icon name="chevron" flip size={18} />
-        </IconButton>
-        <IconButton type="button" aria-label={t('edit', { n })} onClick={onEdit}>
-          <Icon name="crop" size={18} />
         </IconButton>
         <IconButton type="button" aria-label={t('remove', { n })} onClick={onRemove}>
           <Icon name="close" size={18} />

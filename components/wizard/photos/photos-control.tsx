@@ -1,5 +1,6 @@
 'use client'
 
+import { useFormikContext } from 'formik'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
@@ -10,6 +11,7 @@ import type { ControlProps } from '@/components/wizard/fields/control'
 import { ControlGroup } from '@/components/wizard/fields/control-group'
 import { ErrorLine } from '@/components/wizard/fields/error-line'
 import { usePopup } from '@/components/wizard/fields/use-popup'
+import type { Draft, RoomOfPhoto } from '@/lib/domain/listing/draft'
 import { MAX_IMAGES, MIN_IMAGES } from '@/lib/domain/listing/fields/property-codecs'
 import { untilLoaded } from '@/lib/until-loaded'
 import { DropArea } from './drop-area'
@@ -29,6 +31,7 @@ export function PhotosControl({ field }: ControlProps) {
   const issues = useTranslations('issues')
   const id = useId()
   const { photos, sending, twice, write, uploads, error } = usePhotos(field)
+  const { values, setFieldValue } = useFormikContext<Draft>()
   const [refused, setRefused] = useState<string>()
   const [announced, setAnnounced] = useState('')
   const [editing, setEditing] = useState<string>()
@@ -97,6 +100,7 @@ export function PhotosControl({ field }: ControlProps) {
           {...{ n: edited + 1, photos }}
           onSaved={(url) => {
             write((now) => now.map((one) => (one === editing ? url : one)))
+            void setFieldValue('photoRooms', renamed(values.photoRooms, editing, url))
             setAnnounced(t('edited', { n: edited + 1 }))
           }}
           onClose={() => setEditing(undefined)}
@@ -120,6 +124,10 @@ function PhotoCount({ id, count }: { id: string; count: number }) {
     </Count>
   )
 }
+
+/** What a photo shows stays when it is turned or cut. */
+const renamed = (rooms: readonly RoomOfPhoto[], from: string, to: string): RoomOfPhoto[] =>
+  rooms.map((one) => (one.image === from ? { ...one, image: to } : one))
 
 /** Moves an item of a list; a target outside of the list changes nothing. */
 function moved<T>(list: readonly T[], from: number, to: number): T[] {

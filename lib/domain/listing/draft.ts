@@ -17,6 +17,7 @@ import type {
   Occasion,
   OutdoorItem,
   PaymentType,
+  PhotoRoom,
   PropertyType,
   SafetyItem,
   Variant,
@@ -26,6 +27,11 @@ import type {
 export interface TickedAmount {
   isTicked: boolean
   amount: Halalas | null
+}
+
+export interface RoomOfPhoto {
+  image: string
+  room: PhotoRoom
 }
 
 /** One room of the free-meal variant. */
@@ -53,6 +59,8 @@ export interface Draft {
   licence: { number: string; expiresOn: Day | '' }
   /** addresses of uploads, the cover first */
   images: string[]
+  /** what they show, as far as the vendor said; one that is no longer among them counts for nothing */
+  photoRooms: RoomOfPhoto[]
   rules: HouseRule[]
   suitableFor: Partial<Record<Occasion, TickedAmount>>
   additionalRules: string[]
@@ -104,6 +112,7 @@ export function emptyDraft(type: PropertyType = FIRST_TYPE): Draft {
     pitchGrassType: '',
     licence: { number: '', expiresOn: '' },
     images: [],
+    photoRooms: [],
     rules: [],
     suitableFor: {},
     additionalRules: [],

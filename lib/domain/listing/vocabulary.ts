@@ -137,6 +137,26 @@ export type OutdoorItem = (typeof OUTDOOR_ITEMS)[number]
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const
 export type Meal = (typeof MEALS)[number]
 
+/** What a photo shows. */
+export const PHOTO_ROOMS = [
+  'majlis',
+  'living_room',
+  'bedroom',
+  'bathroom',
+  'kitchen',
+  'dining',
+  'hall',
+  'pitch',
+  'pool',
+  'garden',
+  'playground',
+  'terrace',
+  'entrance',
+  'parking',
+  'view',
+] as const
+export type PhotoRoom = (typeof PHOTO_ROOMS)[number]
+
 /** How a listing type is offered: by the day, by the hour, or by the day with rooms and meals (wizard.md, section 1). */
 export const VARIANTS = ['standard', 'hourly', 'freeMeal'] as const
 export type Variant = (typeof VARIANTS)[number]

@@ -15,7 +15,7 @@ export function listingFromRows(
   vat: Pick<Listing['terms'], 'vatPercent' | 'stayVat'>,
 ): Listing {
   const { listing, texts, category, owner, vendor } = row
-  const { rooms, meals, givenTimes, ...extras } = texts?.extras ?? NO_EXTRAS
+  const { rooms, meals, givenTimes, photoRooms = [], ...extras } = texts?.extras ?? NO_EXTRAS
   return {
     id: listing.id,
     type: listing.type,
@@ -30,6 +30,7 @@ export function listingFromRows(
     pitchGrassType: texts?.pitchGrassType ?? '',
     licence: { number: listing.licenceNumber ?? '', expiresOn: listing.licenceExpires ?? '' },
     images: listing.images,
+    photoRooms,
     location: locationOf(row),
     facts: listing.facts,
     facilities: facilities.map(facilityOf),

@@ -73,6 +73,9 @@ export function anyDraft(listingType: ListingTypeVariant): fc.Arbitrary<Draft> {
     pitchGrassType: text,
     licence: fc.record({ number: text, expiresOn: day }),
     images: fc.array(text, { maxLength: 16 }),
+    photoRooms: fc.array(fc.record({ image: fc.webUrl(), room: fc.constantFrom(...words.PHOTO_ROOMS) }), {
+      maxLength: 4,
+    }),
     rules: some(words.HOUSE_RULES),
     suitableFor: fc.dictionary(fc.constantFrom(...words.OCCASIONS), tickedAmount),
     additionalRules: fc.array(text, { maxLength: 4 }),

@@ -39,6 +39,32 @@ describe.each(EVERY_LISTING_TYPE)('%s', (_name, listingType) => {
   })
 })
 
+test('what photos show is stored for photos of the listing alone, and answered with them', async () => {
+  const host = await aHost(api)
+  const payload = await aPayload(api, host)
+  const [image = ''] = payload.description.images
+  const photoRooms = [{ image, room: 'pool' }]
+  const sent = (rooms: unknown) => ({
+    ...payload,
+    description: { ...payload.description, photoRooms: rooms },
+  })
+  const { status, body } = await send(
+    api,
+    host,
+    '/chalet',
+    sent([...photoRooms, { image: '/api/v1/media/other', room: 'view' }]),
+  )
+  expect(status).toBe(201)
+  await approve(api, body._id)
+  const details = await api.call('GET', `/services/details/${body._id}`)
+  expect(details.body.description.photoRooms).toEqual(photoRooms)
+  const unknown = await send(api, host, '/chalet', sent([{ image, room: 'dungeon' }]))
+  expect([unknown.status, reported(unknown)?.[0]]).toEqual([
+    400,
+    expect.stringMatching(/^description\.photoRooms/),
+  ])
+})
+
 test('the search and the quote sell the nights of a new listing at its prices', async () => {
   const { id } = await aLiveListing(api, await aHost(api))
   const search = await api.call('GET', '/services/search?city=Jeddah&checkIn=20-03-2026&checkOut=22-03-2026')

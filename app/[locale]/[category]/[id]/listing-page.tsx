@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { DetailBody } from '@/components/listing/detail/detail-body'
 import { DetailFrame, DetailTitle } from '@/components/listing/detail/detail-frame'
@@ -44,7 +45,11 @@ export async function ListingPage({ listing, locale, reviews, similar, children 
             <>
               <Crumbs above={above} here={inLanguage(locale, listing.name)} />
               <DetailTitle listing={listing} />
-              <Gallery images={listing.images} name={inLanguage(locale, listing.name)} />
+              <Gallery
+                images={listing.images}
+                rooms={await photoRoomsOf(listing)}
+                name={inLanguage(locale, listing.name)}
+              />
               <SectionNav />
             </>
           }
@@ -72,4 +77,10 @@ export async function ListingPage({ listing, locale, reviews, similar, children 
       </StayProvider>
     </ClientMessages>
   )
+}
+
+/** The names of what photos show, by their address: the browser then needs no vocabulary. */
+async function photoRoomsOf({ photoRooms }: Pick<Listing, 'photoRooms'>): Promise<Record<string, string>> {
+  const t = await getTranslations('vocabulary.photoRoom')
+  return Object.fromEntries(photoRooms.map(({ image, room }) => [image, t(room)]))
 }

@@ -15,6 +15,7 @@ import {
   OCCASIONS,
   OUTDOOR_ITEMS,
   PAYMENT_TYPES,
+  PHOTO_ROOMS,
   PROPERTY_TYPES,
   SAFETY_ITEMS,
   VARIANTS,
@@ -39,6 +40,10 @@ export const DraftRoom = is<draft.DraftRoom>()(
   ),
 )
 
+export const RoomOfPhoto = is<draft.RoomOfPhoto>()(
+  Type.Object({ image: Type.String(), room: oneOf(PHOTO_ROOMS) }, { title: 'RoomOfPhoto' }),
+)
+
 export const Draft = is<draft.Draft>()(
   Type.Object(
     {
@@ -57,6 +62,7 @@ export const Draft = is<draft.Draft>()(
         { description: 'of the ministry of tourism, for types in which people sleep' },
       ),
       images: Type.Array(Type.String(), { description: 'addresses of uploads, the cover first' }),
+      photoRooms: Type.Array(RoomOfPhoto, { description: 'what the images show' }),
       rules: Type.Array(oneOf(HOUSE_RULES)),
       suitableFor: partialRecord(OCCASIONS, TickedAmount),
       additionalRules: Type.Array(Type.String()),

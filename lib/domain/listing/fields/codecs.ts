@@ -10,7 +10,14 @@ import {
 } from './basic-codecs'
 import type { ContentValues, Field, FieldCodec, FieldKind } from './field'
 import { hourCodec, openingHoursCodec, periodCodec, timesCodec, weekCodec } from './price-codecs'
-import { confirmationCodec, facilitiesCodec, photosCodec, pointCodec, roomsCodec } from './property-codecs'
+import {
+  confirmationCodec,
+  facilitiesCodec,
+  photoRoomsCodec,
+  photosCodec,
+  pointCodec,
+  roomsCodec,
+} from './property-codecs'
 import { addOnsCodec, depositCodec, lastMinuteCodec, occasionsCodec, paymentCodec } from './terms-codecs'
 
 const CODECS: { [Kind in FieldKind]: FieldCodec<ContentValues[Kind]> } = {
@@ -24,6 +31,7 @@ const CODECS: { [Kind in FieldKind]: FieldCodec<ContentValues[Kind]> } = {
   lines: linesCodec,
   facilities: facilitiesCodec,
   photos: photosCodec,
+  photoRooms: photoRoomsCodec,
   occasions: occasionsCodec,
   rooms: roomsCodec,
   point: pointCodec,

@@ -2,10 +2,10 @@ import { array, number, object, type Schema, string } from 'yup'
 import { validateFarPoint } from '@/lib/domain/geo/city-distance'
 import { isInSaudiArabia } from '@/lib/domain/geo/saudi-arabia'
 import { type Issue, issue } from '@/lib/domain/issues'
-import type { DraftRoom } from '@/lib/domain/listing/draft'
+import type { DraftRoom, RoomOfPhoto } from '@/lib/domain/listing/draft'
 import type { PickedFacility } from '@/lib/domain/listing/facility-choice'
 import { FACILITY_PARTS, facilityFromWire, facilityToWire } from './facility-wire'
-import type { FieldCodec, FieldValues } from './field'
+import type { Field, FieldCodec, FieldValues } from './field'
 import { tick, typedNumber, typedText, validateCount, wireNumber } from './limits'
 import { codec, flag, type WireForm, wholeCodec } from './wire-part'
 import { listOf, numberOf, textOf } from './wire-values'
@@ -83,6 +83,25 @@ export const photosCodec: FieldCodec<string[]> = {
     read: (sent) => listOf(sent).map(textOf),
   })),
 }
+
+/** Not in the specification, so that none is sent where nothing was chosen. */
+export const photoRoomsCodec: FieldCodec<RoomOfPhoto[]> = {
+  shape: (field) => array(photoRoom(field)).defined().max(MAX_NAMED_IMAGES),
+  broken: () => [],
+  ...wholeCodec((field) => ({
+    shape: () => array(photoRoom(field)).max(MAX_NAMED_IMAGES),
+    write: (rooms) => (rooms.length > 0 ? rooms : undefined),
+    read: (sent) => listOf(sent) as RoomOfPhoto[],
+  })),
+}
+
+const photoRoom = ({ options }: Pick<Field, 'options'>) =>
+  object({
+    image: string().required().max(URL_LENGTH),
+    room: string()
+      .required()
+      .oneOf([...options]),
+  }).noUnknown()
 
 const coordinates: WireForm<FieldValues['point']> = {
   shape: () => array(number().required().min(-180).max(180)).length(2),

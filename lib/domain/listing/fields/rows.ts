@@ -176,6 +176,13 @@ const details = [
     isOffered: ({ extras }) => extras.includes('meals'),
   }),
   row({ path: 'images', kind: 'photos', step: 'details', wire: 'description.images' }),
+  row({
+    path: 'photoRooms',
+    kind: 'photoRooms',
+    step: 'details',
+    wire: 'description.photoRooms',
+    options: words.PHOTO_ROOMS,
+  }),
 ]
 
 const place = [

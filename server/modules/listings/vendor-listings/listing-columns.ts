@@ -72,10 +72,11 @@ export function textColumns(
 }
 
 function extrasOf({ content, listingType }: FinishedDraft): ListingExtras {
-  const { suitableFor, safety, kitchen, outdoors, rooms, meals } = content
+  const { suitableFor, safety, kitchen, outdoors, rooms, meals, images, photoRooms } = content
   const counted = rooms.map(({ beds, bathrooms }) => ({ beds: beds ?? 0, bathrooms: bathrooms ?? 0 }))
   return {
     suitableFor: suitableFor as ListingExtras['suitableFor'],
+    photoRooms: photoRooms.filter(({ image }) => images.includes(image)),
     safety,
     kitchen,
     outdoors: listingType.extras.includes('outdoors') ? outdoors : [],

@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import PhotoViewer from '@/components/listing/photos/photo-viewer'
+import en from '@/messages/en.json'
+
+const images = [1, 2, 3, 4].map((n) => `/api/v1/media/${n}`)
+const show = (rooms: Record<string, string>) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={en}>
+      <PhotoViewer {...{ images, rooms }} name="Palm House" start="all" onClose={() => undefined} />
+    </NextIntlClientProvider>,
+  )
+
+test('photos stand under the rooms that they show, the others last, each with its own number', () => {
+  show({ '/api/v1/media/2': 'Pool', '/api/v1/media/4': 'Pool', '/api/v1/media/3': 'Bedroom' })
+  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    'Pool',
+    'Bedroom',
+  ])
+  const pool = within(screen.getByRole('region', { name: 'Pool' }))
+  expect(pool.getAllByRole('img').map((one) => one.getAttribute('alt'))).toEqual([
+    'Palm House, Pool, photo 2',
+    'Palm House, Pool, photo 4',
+  ])
+  expect(screen.getAllByRole('img').at(-1)).toHaveAttribute('alt', 'Palm House, photo 1')
+})
+
+test('a listing whose vendor said nothing shows all photos in their order', () => {
+  show({})
+  expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
+  expect(screen.getAllByRole('img').map((one) => one.getAttribute('alt'))).toEqual(
+    [1, 2, 3, 4].map((n) => `Palm House, photo ${n}`),
+  )
+})
