@@ -1,7 +1,9 @@
 import { type DiscountRule, type Discounts, WEEK_NIGHTS } from '@/lib/domain/booking/money/discounts'
 import { contradictionsOf } from '@/lib/domain/listing/contradictions'
+import type { RoomOfPhoto } from '@/lib/domain/listing/draft'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
-import type { Audience, PropertyType } from '@/lib/domain/listing/vocabulary'
+import { NO_EXTRAS } from '@/lib/domain/listing/terms'
+import type { Audience, PhotoRoom, PropertyType } from '@/lib/domain/listing/vocabulary'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { addDays, type Day, instantAt } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -185,7 +187,7 @@ function jittered(min: number, max: number, share: number): number {
 const GRASS = ['Artificial turf', 'Hybrid turf']
 const HARD_COURT = 'Acrylic hard court'
 
-function textRow({ plan, words }: SeedListing): typeof listingTexts.$inferInsert {
+function textRow({ plan, words, pictures }: SeedListing): typeof listingTexts.$inferInsert {
   const grass = plan.type === 'Stadium' ? plan.random.pick(GRASS) : null
   return {
     listingId: plan.id,
@@ -195,7 +197,19 @@ function textRow({ plan, words }: SeedListing): typeof listingTexts.$inferInsert
     pitchGrassType: grass !== null && !plan.building.has.includes('turf') ? HARD_COURT : grass,
     rules: words.rules,
     additionalRules: words.additionalRules,
+    extras: { ...NO_EXTRAS, photoRooms: pictures.flatMap(roomOf) },
   }
+}
+
+/** What our own photographs show, by the first part of their names. */
+const ROOMS_BY_NAME: Partial<Record<string, PhotoRoom>> = {
+  ...{ bathroom: 'bathroom', bedroom: 'bedroom', hotelroom: 'bedroom', kitchen: 'kitchen' },
+  ...{ living: 'living_room', majlis: 'majlis' },
+}
+
+function roomOf({ file, url }: StoredPhoto): RoomOfPhoto[] {
+  const room = ROOMS_BY_NAME[file.split('-', 1)[0] ?? '']
+  return room ? [{ image: url, room }] : []
 }
 
 function facilityRows({ plan, facilities }: SeedListing): (typeof listingFacilities.$inferInsert)[] {
