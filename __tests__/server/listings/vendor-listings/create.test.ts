@@ -42,11 +42,12 @@ describe.each(EVERY_LISTING_TYPE)('%s', (_name, listingType) => {
 test('what photos show is stored for photos of the listing alone, and answered with them', async () => {
   const host = await aHost(api)
   const payload = await aPayload(api, host)
-  const [image = ''] = payload.description.images
+  const description = payload['description'] as { images: string[] }
+  const [image = ''] = description.images
   const photoRooms = [{ image, room: 'pool' }]
   const sent = (rooms: unknown) => ({
     ...payload,
-    description: { ...payload.description, photoRooms: rooms },
+    description: { ...description, photoRooms: rooms },
   })
   const { status, body } = await send(
     api,
