@@ -191,6 +191,14 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     '0 يوم | يوم واحد | يومان | 3 أيام | 11 يومًا | 100 يوم',
     '0 days | 1 day | 2 days | 3 days | 11 days | 100 days',
   ],
+  'booking.extraGuest': [
+    'رسوم 0 ضيف إضافي | رسوم ضيف إضافي واحد | رسوم ضيفين إضافيين | رسوم 3 ضيوف إضافيين | رسوم 11 ضيفًا إضافيًا | رسوم 100 ضيف إضافي',
+    'Fee for 0 extra guests | Fee for 1 extra guest | Fee for 2 extra guests | Fee for 3 extra guests | Fee for 11 extra guests | Fee for 100 extra guests',
+  ],
+  'fees.first': [
+    'أول 0 ضيف | أول ضيف | أول ضيفين | أول 3 ضيوف | أول 11 ضيفًا | أول 100 ضيف',
+    'the first 0 guests | the first guest | the first 2 guests | the first 3 guests | the first 11 guests | the first 100 guests',
+  ],
   'detail.prices.lastMinute': [
     'خصم ⁦10%⁩ عند الحجز قبل الدخول بـ0 يوم أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بيوم أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بيومين أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بـ3 أيام أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بـ11 يومًا أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بـ100 يوم أو أقل.',
     '10% off when you book 0 days or less before check-in. | 10% off when you book 1 day or less before check-in. | 10% off when you book 2 days or less before check-in. | 10% off when you book 3 days or less before check-in. | 10% off when you book 11 days or less before check-in. | 10% off when you book 100 days or less before check-in.',

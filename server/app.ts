@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Adapters, Deps } from './deps'
 import { loadTranslations } from './i18n'
 import { discountRoutes } from './modules/bookings/calendar/discounts/routes'
+import { feeRoutes } from './modules/bookings/calendar/fees/routes'
 import { pricePlanRoutes } from './modules/bookings/calendar/price-plans/routes'
 import { calendarRoutes } from './modules/bookings/calendar/routes'
 import { chargebackRoutes } from './modules/bookings/chargebacks/routes'
@@ -167,6 +168,7 @@ const MODULES = [
   cleaningRoutes,
   pricePlanRoutes,
   discountRoutes,
+  feeRoutes,
   apiKeyRoutes,
   webhookRoutes,
   notificationRoutes,

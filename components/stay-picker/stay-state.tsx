@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
 import type { StayFacts } from '@/lib/domain/booking/money/discounts'
 import type { QuoteAnswer, quoteStay } from '@/lib/domain/booking/money/quote'
-import { usualAdults } from '@/lib/domain/booking/party'
+import { searchedParty, usualAdults } from '@/lib/domain/booking/party'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import { parseStay } from '@/lib/domain/search/search-params'
@@ -75,14 +75,18 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
   const [choice, setChoice] = useState<StayChoice>(
     initial ?? { ...NOTHING_CHOSEN, adults: usualAdults(offer.terms) },
   )
+  // A refresh of the page brings other terms, and must not choose again.
+  const [beds] = useState(offer.terms)
 
   // The page is cached for everyone, so the dates of the search are read from the address in the browser.
   useEffect(() => {
     if (initial) return
     const params = Object.fromEntries(new URLSearchParams(window.location.search))
     const { checkIn, checkOut } = parseStay(params).dates
-    if (checkIn && checkOut) setChoice((before) => ({ ...before, checkIn, checkOut, date: checkIn }))
-  }, [initial])
+    const party = searchedParty(beds, params.guests)
+    if (checkIn && checkOut)
+      setChoice((before) => ({ ...before, checkIn, checkOut, date: checkIn, ...party }))
+  }, [initial, beds])
 
   // A refresh of the page brings an equal offer: the stay that was asked for is still the same, and so is its answer.
   const { pricingMode, paymentType } = offer.terms

@@ -213,6 +213,14 @@ export const VENDOR_SCREENS: Screen[] = [
     open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.plan.preview.show') }).click(),
   },
   {
+    name: 'host-fee',
+    route: '(vendor)/service-calendar',
+    who: 'host',
+    path: `/service-calendar?service=${DEMO_HOST.atOnce[0]}`,
+    open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.fees.add') }).click(),
+    dialogs: ['vendor-calendar/fees/fee-dialog'],
+  },
+  {
     name: 'host-earnings',
     route: '(vendor)/vendor-earnings',
     who: 'host',

@@ -23,6 +23,7 @@ import { settingsRoutes } from './content/settings'
 import { templatesRoutes } from './content/templates'
 import { discountRoutes } from './discounts'
 import { favouriteRoutes } from './favourites'
+import { feeRoutes } from './fees'
 import { listingsRoutes } from './listings'
 import { locationsRoutes } from './locations'
 import { cannedAnswersRoutes } from './messages/canned-answers'
@@ -86,6 +87,7 @@ export const CONTRACT = {
   ...chargebackRoutes,
   ...cleaningRoutes,
   ...discountRoutes,
+  ...feeRoutes,
   ...documentsRoutes,
   ...draftsRoutes,
   ...earningsRoutes,

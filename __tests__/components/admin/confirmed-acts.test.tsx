@@ -31,7 +31,7 @@ const EXCEPTION: ExceptionWire = {
   booking: {
     ...{ _id: 'b1', code: 'DY-ABCDEF', status: 'confirmed', policy: 'Strict' },
     ...{ service: { en: 'Palm chalet', ar: 'شاليه النخيل' }, checkInAt: '2026-03-16T12:00:00.000Z' },
-    ...{ total: 1000, paid: 1000, depositPaid: 300 },
+    ...{ total: 1000, paid: 1000, cleaning: 0, depositPaid: 300 },
   },
 }
 

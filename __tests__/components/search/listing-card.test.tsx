@@ -10,19 +10,19 @@ test('currency-riyal: a card shows the distance in km and the lowest price with 
   expect(container).toHaveTextContent('per night')
 })
 
-test('with dates a card shows the price of the whole stay, the undiscounted one struck through, and its link has the dates', () => {
+test('with dates a card shows the price of the whole stay, the undiscounted one struck through, and its link has the dates and the party', () => {
   const card = {
     ...CARD,
     price: { ...CARD.price, stay: { total: 1200, before: 1500, perNight: 600, nights: 2 } },
   }
   const { container } = renderInPage(
-    <ListingCard card={card} stay={{ checkIn: '2026-11-26', checkOut: '2026-11-28' }} />,
+    <ListingCard card={card} stay={{ checkIn: '2026-11-26', checkOut: '2026-11-28', guests: 4 }} />,
   )
   expect(container.querySelector('s')).toHaveTextContent('1,500')
   expect(container).toHaveTextContent('for 2 nights')
   expect(screen.getByRole('link', { name: 'Palm Chalet' })).toHaveAttribute(
     'href',
-    '/en/chalets/palm?checkIn=26-11-2026&checkOut=28-11-2026',
+    '/en/chalets/palm?checkIn=26-11-2026&checkOut=28-11-2026&guests=4',
   )
 })
 

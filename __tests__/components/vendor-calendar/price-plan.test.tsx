@@ -80,7 +80,7 @@ test('a price is previewed hour by hour with its rule, and what is left after th
     ...{ lines: [], total: 700, commissionPercent: 10, commission: 80.5, stayVat: 0, net: 619.5 },
   }
   const date = addDays(riyadhDay(new Date()), 1)
-  fakeBackend({ [`GET ${PATH}/preview?date=${date}&start=20%3A00&hours=2`]: { body } })
+  fakeBackend({ [`GET ${PATH}/preview?date=${date}&start=20%3A00&hours=2&guests=1`]: { body } })
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Show the price' }))
   expect(await screen.findByText('Ramadan', { selector: 'small bdi' })).toBeVisible()

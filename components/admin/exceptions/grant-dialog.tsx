@@ -42,6 +42,7 @@ function previewOf(request: ExceptionWire, percent: number) {
     totalHalalas: fromSar(booking.total),
     paidHalalas: fromSar(booking.paid),
     depositPaidHalalas: isOver(request) ? 0 : fromSar(booking.depositPaid),
+    cleaningHalalas: fromSar(booking.cleaning),
   }
   return computeEnding({ by: 'exception', percent }, stay, stay.checkInAt)
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useDiscountText } from '@/components/shared/use-discount-text'
+import { useFeeText } from '@/components/shared/use-fee-text'
 import { Money } from '@/components/ui/money'
 import { weekdayPrice } from '@/lib/domain/booking/money/night-price'
 import type { Listing } from '@/lib/domain/listing/listing'
@@ -33,6 +34,8 @@ export function DetailPrices({ listing }: { listing: Listing }) {
   const locale = useLocale()
   const { terms } = listing
   const discount = useDiscountText()
+  const fee = useFeeText()
+  const money = useMoney()
   const isHourly = terms.pricingMode === 'hourly'
   const rows = priceRows((day) => (isHourly ? terms.prices.hour : weekdayPrice(terms.prices, day)))
   return (
@@ -61,6 +64,11 @@ export function DetailPrices({ listing }: { listing: Listing }) {
           {t('lastMinute', { percent: terms.lastMinute.percent, days: terms.lastMinute.days })}
         </p>
       ) : null}
+      {terms.fees?.map((one) => (
+        <p className={styles.quietLast} key={one.kind}>
+          {fee.name(one)}: <Money {...money(toSar(one.priceHalalas))} /> {fee.when(one, terms.pricingMode)}
+        </p>
+      ))}
       {terms.discounts?.rules.map((rule) => (
         <p className={styles.quietLast} key={`${rule.kind} ${rule.threshold} ${rule.unit}`}>
           {t('discount', { percent: rule.percent, name: discount.name(rule), when: discount.when(rule) })}

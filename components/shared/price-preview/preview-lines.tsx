@@ -23,7 +23,8 @@ const Lines = styled.dl`
 export function PreviewLines({ price, mode }: { price: PricePreviewWire; mode: PricingMode }) {
   const t = useTranslations('hosted.calendar.plan.preview')
   const booking = useTranslations('booking')
-  const lineName = (line: QuoteLineWire) => ('percent' in line ? booking(line.kind, line) : null)
+  const lineName = (line: QuoteLineWire) =>
+    'percent' in line || 'count' in line ? booking(line.kind, line) : null
   return (
     <Lines>
       {price.parts.map((part) => (

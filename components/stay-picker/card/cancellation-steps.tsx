@@ -39,6 +39,7 @@ function PaidSteps() {
   const checkInAt = request ? spanOf(request.period, offer.terms).from : null
   const deadline = checkInAt && cancellationDeadline(policy, checkInAt)
   const isOverdue = deadline !== null && deadline.getTime() < Date.now()
+  const hasCleaning = offer.terms.fees?.some(({ kind }) => kind === 'cleaning')
   return (
     <ol className={styles.steps}>
       <li className={tier && !isOverdue ? styles.free : undefined}>
@@ -57,7 +58,10 @@ function PaidSteps() {
       ) : null}
       <li>
         <CheckInStep />
-        <span>{t('noShow')}</span>
+        <span>
+          {t('noShow')}
+          {hasCleaning ? ` ${t('cleaning')}` : null}
+        </span>
       </li>
     </ol>
   )

@@ -1,18 +1,17 @@
 'use client'
 
-import { useField, useFormikContext } from 'formik'
+import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { AmountField } from '@/components/forms/amount-field'
 import { Form } from '@/components/forms/form'
-import { SelectFrame } from '@/components/forms/select-field'
+import { OneOfField } from '@/components/forms/one-of-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { DialogFailure } from '@/components/shared/dialog-failure'
 import { UnusualQuestion } from '@/components/shared/unusual-question'
 import { useReportFailure } from '@/components/shared/use-action'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { Field } from '@/components/ui/input/field'
 import { showToast } from '@/components/ui/toast/show-toast'
 import {
   type DiscountWire,
@@ -106,9 +105,9 @@ function Fields({ mode }: { mode: PricingMode }) {
   const direction = kind === 'lastMinute' ? 'most' : kind === 'gapFiller' ? 'gap' : 'least'
   return (
     <>
-      <Choice name="kind" label={t('kind')} options={kinds} />
+      <OneOfField name="kind" label={t('kind')} options={kinds} />
       {units.length > 1 ? (
-        <Choice
+        <OneOfField
           name="unit"
           label={t('unit')}
           options={units.map((value) => ({ value, label: t(`units.${value}`) }))}
@@ -119,30 +118,5 @@ function Fields({ mode }: { mode: PricingMode }) {
       ) : null}
       <AmountField name="percent" label={t('percent')} help={t('percentHelp')} />
     </>
-  )
-}
-
-interface ChoiceProps {
-  name: 'kind' | 'unit'
-  label: string
-  options: readonly { value: string; label: string }[]
-}
-
-/** A select of which one option is always chosen. */
-function Choice({ name, label, options }: ChoiceProps) {
-  const id = useId()
-  const [field] = useField<string>(name)
-  return (
-    <Field id={id} label={label}>
-      <SelectFrame>
-        <select {...field} id={id}>
-          {options.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-      </SelectFrame>
-    </Field>
   )
 }

@@ -61,6 +61,7 @@ export function DiscountOrder({ discounts: { mode, areStacked }, save }: Discoun
         {groups.map((kinds) => (
           <li key={kinds[0]}>{kinds.map((kind) => names(kind)).join(' · ')}</li>
         ))}
+        <li>{t('fees')}</li>
         <li>{t('addOns')}</li>
         <li>{t('code')}</li>
       </Order>

@@ -21,12 +21,12 @@ const Order = styled.ol`
 interface PricePlanProps {
   listingId: string
   plan: PricePlanWire
-  /** of the discounts, which change what the preview says */
-  discountsVersion?: number
+  /** of discounts and fees, which change what the preview says */
+  termsVersion?: number
 }
 
 /** The price rules of a listing in their order, what stands before and behind them, and what a guest would pay. */
-export function PricePlan({ listingId, plan, discountsVersion = 0 }: PricePlanProps) {
+export function PricePlan({ listingId, plan, termsVersion = 0 }: PricePlanProps) {
   const t = useTranslations('hosted.calendar.plan')
   const save = (rules: readonly EditedRule[], isConfirmed: boolean) =>
     savePlan(listingId, plan, rules, isConfirmed)
@@ -79,7 +79,7 @@ export function PricePlan({ listingId, plan, discountsVersion = 0 }: PricePlanPr
         </Order>
       </div>
       <IfMay action="editCalendar">
-        <PricePreview listingId={listingId} mode={mode} version={plan.version + discountsVersion} />
+        <PricePreview listingId={listingId} mode={mode} version={plan.version + termsVersion} />
       </IfMay>
       {edited ? (
         <RuleDialog

@@ -1,16 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Notice } from '@/components/shared/notice'
 import { PreviewLines } from '@/components/shared/price-preview/preview-lines'
 import { StayFields, useTypedStay } from '@/components/shared/price-preview/stay-fields'
 import { Button } from '@/components/ui/button'
+import { Field, TextInput } from '@/components/ui/input/field'
 import { call } from '@/lib/api/call'
 import type { PricePreviewWire } from '@/lib/domain/calendar/price-plan'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
+import { latinDigits } from '@/lib/domain/text/arabic'
 
 const Body = styled.form`
   display: grid; gap: var(--s-4); padding-block-start: var(--s-4); border-block-start: 1px solid var(--c-line);
@@ -29,6 +31,8 @@ export function PricePreview({ listingId, mode, version }: PricePreviewProps) {
   const t = useTranslations('hosted.calendar.plan.preview')
   const failureText = useFailureText()
   const typed = useTypedStay()
+  const id = useId()
+  const [guests, setGuests] = useState('1')
   const [shown, setShown] = useState<{ version: number; price: PricePreviewWire } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -39,7 +43,8 @@ export function PricePreview({ listingId, mode, version }: PricePreviewProps) {
     setFailure(null)
     setShown(null)
     const { checkIn, checkOut, start, hours } = typed.stay
-    const query = mode === 'hourly' ? { date: checkIn, start, hours } : { checkIn, checkOut }
+    const dates = mode === 'hourly' ? { date: checkIn, start, hours } : { checkIn, checkOut }
+    const query = { ...dates, guests: latinDigits(guests).trim() }
     try {
       const input = { params: { id: listingId }, query }
       const price = await call('GET /vendor/services/:id/price-plans/preview', input)
@@ -53,6 +58,17 @@ export function PricePreview({ listingId, mode, version }: PricePreviewProps) {
     <Body onSubmit={(event) => void show(event)} aria-label={t('title')} noValidate>
       <h3>{t('title')}</h3>
       <StayFields mode={mode} {...typed} />
+      <Field id={id} label={t('guests')}>
+        <TextInput
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={4}
+          value={guests}
+          onChange={(event: { target: { value: string } }) => setGuests(event.target.value)}
+        />
+      </Field>
       <Button type="submit" $kind="outline" aria-busy={isBusy} disabled={isBusy}>
         {t('show')}
       </Button>

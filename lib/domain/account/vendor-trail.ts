@@ -45,6 +45,7 @@ export const TRAIL_ACTS = {
   prices_changed: calendar,
   price_plan_changed: calendar,
   discounts_changed: calendar,
+  fees_changed: calendar,
   calendar_changed: calendar,
   calendar_address_renewed: calendar,
   calendar_feed_added: calendar,

@@ -184,6 +184,8 @@ export interface ExceptionWire {
     total: number
     paid: number
     depositPaid: number
+    /** of the total: returned in full, because the stay has not begun; 0 afterwards */
+    cleaning: number
   }
 }
 

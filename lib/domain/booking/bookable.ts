@@ -8,6 +8,7 @@ import type { Halalas } from '@/lib/domain/money'
 import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import type { Day, TimeOfDay, Weekday } from '@/lib/domain/time/days'
 import type { Discounts } from './money/discounts'
+import type { Fee } from './money/fees'
 import type { RuleTerms } from './money/price-rules'
 
 /** Prices of the nights of a week in halalas; the more specific wins: weekday, Sunday to Wednesday, all days. */
@@ -53,6 +54,8 @@ export interface BookableListing {
   lastMinute: { days: number; percent: number } | null
   /** absent: none beside `lastMinute` */
   discounts?: Discounts
+  /** absent: none */
+  fees?: readonly Fee[]
   depositHalalas: Halalas
   paymentType: PaymentType
   /** the amount due now with half payment, per unit */

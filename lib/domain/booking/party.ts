@@ -26,3 +26,15 @@ export function partyLimits(
     children: Math.max(0, guests - adults),
   }
 }
+
+/** The party of a search, which counts guests alone: adults as far as their beds go, the others as children. */
+export function searchedParty(
+  beds: Beds,
+  text: string | undefined,
+): Pick<Party, 'adults' | 'children'> | null {
+  const count = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0
+  const guests = Math.min(count, beds.maxGuests)
+  if (guests < 1) return null
+  const adults = Math.min(guests, mostAdults(beds, 1))
+  return { adults, children: guests - adults }
+}

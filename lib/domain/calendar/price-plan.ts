@@ -92,6 +92,8 @@ export const previewQuery = object({
   date: string().max(10),
   start: string().max(5),
   hours: string().max(2),
+  /** one without it */
+  guests: string().max(4),
 })
   .noUnknown()
   .exact()

@@ -10,7 +10,15 @@ import type { Fact, KitchenItem, Meal, Occasion, OutdoorItem, SafetyItem } from 
 /** The terms that the vendor sets in the wizard; the others come from facts, calendar settings and the vendor. */
 export type ContentTerms = Omit<
   BookableListing,
-  'maxGuests' | 'maxAdults' | 'units' | 'vatPercent' | 'stayVat' | 'turnoverMinutes' | 'limits' | 'discounts'
+  | 'maxGuests'
+  | 'maxAdults'
+  | 'units'
+  | 'vatPercent'
+  | 'stayVat'
+  | 'turnoverMinutes'
+  | 'limits'
+  | 'discounts'
+  | 'fees'
 >
 
 /** The part of the content from which terms are computed. */

@@ -1,8 +1,10 @@
 import { guardEvent } from '@/lib/domain/booking/guards'
 import type { Ending, Settlement } from '@/lib/domain/booking/money/cancellation'
 import { computeEnding } from '@/lib/domain/booking/money/cancellation'
+import { cleaningOf } from '@/lib/domain/booking/money/fees'
 import type { BookingEvent, BookingRole } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
+import type { Halalas } from '@/lib/domain/money'
 import type { Booking } from './store'
 
 /** The code of why an event is not allowed on a stored booking now, by its snapshot; null when it is allowed. */
@@ -15,7 +17,13 @@ export function assertAllowedNow(booking: Booking, event: BookingEvent, role: Bo
   if (why) throw new DomainError(why)
 }
 
+/** The cleaning fee of a stay that has not begun, in halalas; afterwards it is the vendor's. */
+export function cleaningBefore({ state, snapshot }: Booking): Halalas {
+  return state === 'confirmed' ? cleaningOf(snapshot.lines) : 0
+}
+
 /** Refund and vendor's share if the booking ended now; used by previews and by refunds. */
 export function computeSettlement(booking: Booking, ending: Ending, now: Date): Settlement {
-  return computeEnding(ending, { ...booking, policy: booking.snapshot.policy }, now)
+  const { policy } = booking.snapshot
+  return computeEnding(ending, { ...booking, policy, cleaningHalalas: cleaningBefore(booking) }, now)
 }

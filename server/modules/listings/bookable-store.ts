@@ -39,6 +39,7 @@ const bookable = {
     lastMinuteDays: listings.lastMinuteDays,
     lastMinutePercent: listings.lastMinutePercent,
     discounts: listings.discounts,
+    fees: listings.fees,
     bookingType: listings.bookingType,
     paymentType: listings.paymentType,
     partialHalalas: listings.partialHalalas,

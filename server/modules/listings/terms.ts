@@ -22,6 +22,7 @@ type TermColumns = Pick<
   | 'lastMinuteDays'
   | 'lastMinutePercent'
   | 'discounts'
+  | 'fees'
   | 'depositHalalas'
   | 'paymentType'
   | 'partialHalalas'
@@ -51,6 +52,7 @@ export function termsOf(
     addOns: row.addOns,
     lastMinute: lastMinuteOf(row),
     ...discountsOf(row),
+    ...(row.fees ? { fees: row.fees } : {}),
     depositHalalas: row.depositHalalas,
     paymentType: row.paymentType,
     partialHalalas: row.partialHalalas,

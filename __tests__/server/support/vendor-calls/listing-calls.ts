@@ -1,4 +1,5 @@
 import { EARLY } from '@/__tests__/server/support/discounts'
+import { CLEANING } from '@/__tests__/server/support/fees'
 import { aListing } from '@/__tests__/server/support/listings'
 import { aRule } from '@/__tests__/server/support/price-plans'
 import type { TestApp } from '@/__tests__/server/support/test-app'
@@ -58,6 +59,11 @@ export const LISTING_CALLS: VendorCalls = {
   'PUT /vender/services/:id/discounts': async (test) => ({
     ...(await onListing(test, 'discounts_changed')),
     body: { basedOn: 0, areStacked: false, rules: [EARLY] },
+  }),
+  'GET /vender/services/:id/fees': async (test) => onListing(test),
+  'PUT /vender/services/:id/fees': async (test) => ({
+    ...(await onListing(test, 'fees_changed')),
+    body: { basedOn: 0, fees: [CLEANING] },
   }),
   'POST /vender/services/:id/calendar/import': async (test) => {
     const call = await onListing(test)

@@ -10,6 +10,7 @@ import { ConflictInbox } from '@/components/vendor-calendar/conflict-inbox'
 import { Discounts } from '@/components/vendor-calendar/discounts/discounts'
 import { ExportCalendar } from '@/components/vendor-calendar/export-calendar'
 import { CalendarFeeds } from '@/components/vendor-calendar/feeds/calendar-feeds'
+import { Fees } from '@/components/vendor-calendar/fees/fees'
 import { ListingCalendar } from '@/components/vendor-calendar/listing-calendar'
 import { PeriodNav } from '@/components/vendor-calendar/period-nav'
 import { PricePlan } from '@/components/vendor-calendar/price-plan/price-plan'
@@ -34,15 +35,17 @@ export async function OneCalendar({ services: listings, service: listing, month,
   const t = await getTranslations('hosted.calendar')
   const today = riyadhDay(new Date())
   const view = calendarView({ month, week }, today)
-  const [answer, plan, discounts] = await Promise.all([
+  const [answer, plan, discounts, fees] = await Promise.all([
     load('GET /vendor/services/:id/calendar', {
       params: { id: listing },
       query: { from: view.from, to: view.to },
     }),
     load('GET /vendor/services/:id/price-plans', { params: { id: listing } }),
     load('GET /vendor/services/:id/discounts', { params: { id: listing } }),
+    load('GET /vendor/services/:id/fees', { params: { id: listing } }),
   ])
-  if (answer.state !== 'found' || plan.state !== 'found' || discounts.state !== 'found') notFound()
+  if (answer.state !== 'found' || plan.state !== 'found') notFound()
+  if (discounts.state !== 'found' || fees.state !== 'found') notFound()
   const calendar = answer.data
   const card = listings.find((one) => one._id === listing)
   const href = (step: string | null) =>
@@ -77,8 +80,13 @@ export async function OneCalendar({ services: listings, service: listing, month,
         month={view.month}
       />
       <Legend feeds={calendar.feeds} />
-      <PricePlan listingId={listing} plan={plan.data} discountsVersion={discounts.data.version} />
+      <PricePlan
+        listingId={listing}
+        plan={plan.data}
+        termsVersion={discounts.data.version + fees.data.version}
+      />
       <Discounts listingId={listing} discounts={discounts.data} />
+      <Fees listingId={listing} fees={fees.data} />
       <IfMay action="editCalendar">
         <Boxes>
           <StaySettings calendar={calendar} />

@@ -25,7 +25,7 @@ export default async function ServiceCalendarPage({ params, searchParams }: Page
   const mayEdit = can({ vendor: await loadMember() }, 'editCalendar')
   const own = await loadPage('GET /vendor/services', { query: { page: pageOf(requested) } })
   return (
-    <ClientMessages also={['hosted', 'unusualChange', 'vocabulary.weekday', 'booking', 'discounts']}>
+    <ClientMessages also={['hosted', 'unusualChange', 'vocabulary.weekday', 'booking', 'discounts', 'fees']}>
       <VendorPageFrame page="/service-calendar" title={t('pageTitle')} lead={mayEdit ? t('lead') : undefined}>
         {own.state === 'found' ? (
           <>

@@ -73,6 +73,9 @@ export const ExceptionWire = is<adminWire.ExceptionWire>()(
         total: Type.Number(),
         paid: Type.Number(),
         depositPaid: Type.Number(),
+        cleaning: Type.Number({
+          description: 'of the total: returned in full, because the stay has not begun; 0 afterwards',
+        }),
       }),
     },
     {

@@ -5,6 +5,7 @@ import { ADD_ONS, CANCELLATION_POLICIES, PAYMENT_TYPES, PRICING_MODES } from '@/
 import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import { type Day, WEEKDAYS } from '@/lib/domain/time/days'
 import { Discounts } from './money/discounts'
+import { Fee } from './money/fees'
 import { RuleTerms } from './money/price-rules'
 
 export const Party = is<bookable.Party>()(
@@ -81,6 +82,7 @@ export const BookableListing = is<bookable.BookableListing>()(
       addOns: Type.Array(Type.Object({ name: oneOf(ADD_ONS), priceHalalas: Type.Number() })),
       lastMinute: nullable(Type.Object({ days: Type.Number(), percent: Type.Number() })),
       discounts: Type.Optional(noted(Discounts, 'absent: none beside `lastMinute`')),
+      fees: Type.Optional(Type.Array(Fee, { description: 'absent: none' })),
       depositHalalas: Type.Number(),
       paymentType: oneOf(PAYMENT_TYPES),
       partialHalalas: Type.Number({ description: 'the amount due now with half payment, per unit' }),

@@ -7,6 +7,7 @@ import { ReviewButtonState } from '@/lib/contract/schemas/reviews/review'
 import { Bilingual, LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import { DAY_STATES } from '@/lib/domain/booking/availability'
 import { DATE_CHANGE_STATES } from '@/lib/domain/booking/money/date-change'
+import { FEE_KINDS } from '@/lib/domain/booking/money/fees'
 import { discountKinds } from '@/lib/domain/booking/money/price-adjustments'
 import { BOOKING_EVENTS, BOOKING_STATES, BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import type * as wire from '@/lib/domain/booking/wire'
@@ -32,6 +33,7 @@ export const QuoteLineWire = is<wire.QuoteLineWire>()(
         amount: Type.Number(),
       }),
       Type.Object({ kind: oneOf(discountKinds()), percent: Type.Number(), amount: Type.Number() }),
+      Type.Object({ kind: oneOf(FEE_KINDS), count: Type.Number(), amount: Type.Number() }),
       Type.Object({ kind: Type.Literal('addOn'), name: oneOf(ADD_ONS), amount: Type.Number() }),
       Type.Object({ kind: Type.Literal('promotion'), code: Type.String(), amount: Type.Number() }),
     ],

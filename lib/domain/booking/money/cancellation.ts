@@ -30,6 +30,8 @@ export interface PaidStay {
   paidHalalas: Halalas
   /** captured as security deposit */
   depositPaidHalalas: Halalas
+  /** of the total, returned in full where the guest cancels before the stay has begun; absent: none */
+  cleaningHalalas?: Halalas
 }
 
 export interface Settlement {
@@ -42,10 +44,10 @@ export interface Settlement {
 
 /**
  * Refund and vendor's share in halalas when the guest cancels at `now`, before check-in (booking rules, Cancellation).
- * A stay paid in full always refunds its deposit, a part-paid one only with the whole payment.
+ * A stay paid in full always refunds its deposit and its cleaning fee, a part-paid one only with the whole payment.
  */
 export function computeCancellation(stay: PaidStay, now: Date): Settlement {
-  const refundedStay = percentOf(stay.paidHalalas, refundPercentAt(stay, now))
+  const refundedStay = refundedPrice(stay, refundPercentAt(stay, now))
   const paidInFull = stay.paidHalalas >= stay.totalHalalas
   const refundedDeposit = refundedStay === stay.paidHalalas || paidInFull ? stay.depositPaidHalalas : 0
   return settle(stay, refundedStay, refundedDeposit)
@@ -57,14 +59,24 @@ export type Ending = { by: 'guest' | 'vendor' | 'admin' | 'no_show' } | { by: 'e
 /** Refund and vendor's share in halalas (booking rules, Cancellation), for previews and for refunds. */
 export function computeEnding(ending: Ending, stay: PaidStay, now: Date): Settlement {
   if (ending.by === 'guest') return computeCancellation(stay, now)
-  if (ending.by === 'no_show') return computeCancellation(stay, stay.checkInAt)
+  if (ending.by === 'no_show') return computeCancellation({ ...stay, cleaningHalalas: 0 }, stay.checkInAt)
   if (ending.by === 'exception') return settleShare(stay, ending.percent)
   return settleShare(stay, 100)
 }
 
+/** A percentage of the paid price, and all that was paid of the cleaning fee: the last part of the total counts as that. */
+function refundedPrice(
+  { totalHalalas, paidHalalas, cleaningHalalas = 0 }: PaidStay,
+  percent: number,
+): Halalas {
+  const beyond = paidHalalas - (totalHalalas - cleaningHalalas)
+  const cleaning = Math.max(0, Math.min(cleaningHalalas, paidHalalas, beyond))
+  return cleaning + percentOf(paidHalalas - cleaning, percent)
+}
+
 /** Refunds a percentage of the paid price and the whole deposit. */
 function settleShare(stay: PaidStay, percent: number): Settlement {
-  return settle(stay, percentOf(stay.paidHalalas, percent), stay.depositPaidHalalas)
+  return settle(stay, refundedPrice(stay, percent), stay.depositPaidHalalas)
 }
 
 function settle(

@@ -11,16 +11,20 @@ import {
   MAX_DISCOUNT_PERCENT,
   NO_FACTS,
 } from './discounts'
+import { FEES_SQL, feeLines, MOST_FEES_SQL } from './fees'
 
 /** What an adjustment may depend on. */
 export interface PricedStay extends DiscountedStay {
-  listing: Pick<BookableListing, 'addOns' | 'lastMinute' | 'discounts'>
+  listing: Pick<BookableListing, 'addOns' | 'lastMinute' | 'discounts' | 'fees'>
+  units: number
+  /** infants are not counted */
+  guests: number
   /** those that the guest chose */
   addOns: readonly AddOnName[]
   code: UsedCode | null
 }
 
-/** An adjustment in SQL, in halalas. `s` is the row of the listing, `q` the stay: `days_ahead`, `ms_ahead` and `nights`. */
+/** An adjustment in SQL, in halalas. `s` is the row of the listing, `q` the stay: `days_ahead`, `ms_ahead`, `nights` and `guests`. */
 interface SearchPart {
   /** what it adds to the price of a stay */
   amount: (price: string) => string
@@ -99,7 +103,10 @@ const DISCOUNTS = {
 /** The lines of the vendor's discounts of a stay that costs `priceHalalas` without them. */
 export function listingDiscounts(
   priceHalalas: Halalas,
-  { listing: { lastMinute, discounts }, ...stay }: DiscountedStay & Pick<PricedStay, 'listing'>,
+  {
+    listing: { lastMinute, discounts },
+    ...stay
+  }: DiscountedStay & { listing: Pick<BookableListing, 'lastMinute' | 'discounts'> },
 ): DiscountLine[] {
   return discountLines(priceHalalas, { discounts, own: lastMinutePercent(lastMinute, stay.daysAhead) }, stay)
 }
@@ -110,6 +117,15 @@ export function listingDiscounts(
  */
 export const PRICE_ADJUSTMENTS = [
   DISCOUNTS,
+  {
+    lines: (_price, { listing, ...stay }: PricedStay) => feeLines(listing.fees, stay),
+    search: {
+      amount: () => FEES_SQL,
+      floor: (price) => price,
+      ceiling: (price) => `(${price} + ${MOST_FEES_SQL})`,
+    },
+    isInCalendar: false,
+  },
   {
     lines: (_price, { listing, addOns }: PricedStay) =>
       listing.addOns
@@ -155,6 +171,8 @@ export function calendarPrice(listing: BookableListing, priceHalalas: Halalas, d
     ...NO_FACTS,
     length: 1,
     unit,
+    units: 1,
+    guests: 1,
     addOns: [],
     code: null,
   }

@@ -79,7 +79,9 @@ function price(
     period.mode === 'hourly'
       ? ({ length: period.hours, unit: 'hours' } as const)
       : ({ length: nights.length, unit: 'nights' } as const)
-  const stay = { listing, daysAhead, msAhead, ...sold, ...facts, addOns: request.addOns, code }
+  const { units, addOns } = request
+  const party = { units, guests: request.adults + request.children }
+  const stay = { listing, daysAhead, msAhead, ...sold, ...facts, ...party, addOns, code }
   const lines = [...stayLines, ...adjustmentLines(sum(stayLines), stay)]
   const totalHalalas = sum(lines)
   const dueNowHalalas = dueNow(listing, request, totalHalalas)

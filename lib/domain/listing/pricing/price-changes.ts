@@ -1,5 +1,6 @@
 import type { PriceList } from '@/lib/domain/booking/bookable'
 import type { DiscountTerms } from '@/lib/domain/booking/money/discounts'
+import type { Fee } from '@/lib/domain/booking/money/fees'
 import { nightPrice, weekdayPrice } from '@/lib/domain/booking/money/night-price'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { addDays, type Day, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/domain/time/days'
@@ -9,8 +10,8 @@ export type BasePrices = Omit<PriceList, 'dates'>
 
 /**
  * A change of one price in SAR; null where it is not sold. It is of these weekdays, of these days (both included), of a
- * rule (null where there was none, equal where it applies at other times), of a discount (in percent), of whether
- * discounts are stacked, or, with none of them, of an hour.
+ * rule (null where there was none, equal where it applies at other times), of a discount (in percent), of a fee,
+ * of whether discounts are stacked, or, with none of them, of an hour.
  */
 export interface PriceChange {
   /** the name of a price rule */
@@ -19,6 +20,8 @@ export interface PriceChange {
   unit?: 'percent'
   /** null where there was none, equal where it applies at other times */
   discount?: Omit<DiscountTerms, 'percent'>
+  /** null where there was none, equal where it is charged otherwise */
+  fee?: Omit<Fee, 'priceHalalas'>
   /** discounts are stacked from now on, or the best one counts */
   stacked?: boolean
   weekdays?: Weekday[]

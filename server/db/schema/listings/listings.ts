@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PriceList } from '@/lib/domain/booking/bookable'
 import type { DiscountRule, Discounts } from '@/lib/domain/booking/money/discounts'
+import type { Fee } from '@/lib/domain/booking/money/fees'
 import { boundSql } from '@/lib/domain/booking/money/price-adjustments'
 import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
 import type { FieldReason } from '@/lib/domain/listing/field-reasons'
@@ -115,7 +116,7 @@ export const listings = pgTable(
       THEN ${sql.raw(boundSql('floor', 'least(lowest_price, lowest_date_price)'))}::integer
       ELSE lowest_price END`),
     stayPriceCeiling: halalas('stay_price_ceiling').generatedAlwaysAs(sql`CASE WHEN pricing_mode = 'daily'
-      THEN ${sql.raw(boundSql('ceiling', HIGHEST_NIGHT))}
+      THEN ${sql.raw(boundSql('ceiling', HIGHEST_NIGHT))}::integer
       ELSE lowest_price END`),
     checkInTime: time('check_in_time').notNull(),
     checkOutTime: time('check_out_time').notNull(),
@@ -136,6 +137,13 @@ export const listings = pgTable(
     discountsVersion: integer('discounts_version').notNull().default(0),
     /** the most that `discounts` take off any stay */
     mostDiscountPercent: integer('most_discount_percent').notNull().default(0),
+    /** null: none */
+    fees: jsonb('fees').$type<Fee[]>(),
+    feesVersion: integer('fees_version').notNull().default(0),
+    /** copies of `fees` that search reads: what a unit costs once, and each guest beyond those included each night */
+    cleaningHalalas: halalas('cleaning_halalas').notNull().default(0),
+    extraGuestHalalas: halalas('extra_guest_halalas').notNull().default(0),
+    guestsIncluded: integer('guests_included').notNull().default(0),
     addOns: jsonb('add_ons').$type<{ name: AddOnName; priceHalalas: number }[]>().notNull(),
     facilityIds: text('facility_ids').array().notNull(),
     booked: datemultirange('booked').notNull().default(sql`'{}'::datemultirange`),

@@ -1,5 +1,6 @@
 import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
 import { toSar } from '@/lib/domain/money'
+import { cleaningBefore } from '@/server/modules/bookings/booking-guards'
 import type { Booking } from '@/server/modules/bookings/store'
 import type { ExceptionRequest } from './exception-store'
 
@@ -22,6 +23,7 @@ export function exceptionToWire(request: ExceptionRequest, booking: Booking): Ex
       total: toSar(booking.totalHalalas),
       paid: toSar(booking.paidHalalas),
       depositPaid: toSar(booking.depositPaidHalalas),
+      cleaning: toSar(cleaningBefore(booking)),
     },
   }
 }

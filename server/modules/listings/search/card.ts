@@ -1,4 +1,5 @@
 import { NO_FACTS } from '@/lib/domain/booking/money/discounts'
+import { feeLines } from '@/lib/domain/booking/money/fees'
 import { listingDiscounts } from '@/lib/domain/booking/money/price-adjustments'
 import type { Badge, ListingCard } from '@/lib/domain/listing/card'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
@@ -40,7 +41,7 @@ export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): Listi
     price: {
       unit: priceUnitOf(listing.type, listing.pricingMode),
       from: toSar(listing.lowestPrice),
-      stay: isHourly ? null : stayPrice(found, stay),
+      stay: isHourly ? null : stayPrice(row, found, stay),
     },
     lastMinutePercent: percent,
     badges: badgesOf(row, percent, now),
@@ -53,7 +54,7 @@ export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): Listi
 function lastMinuteOfStay({ listing }: CardRow, { before }: Found, stay: Stay, now: Date): number | null {
   if (!stay || before === null) return null
   const lines = listingDiscounts(before, {
-    listing: { addOns: [], lastMinute: lastMinuteOf(listing), ...discountsOf(listing) },
+    listing: { lastMinute: lastMinuteOf(listing), ...discountsOf(listing) },
     length: daysBetween(stay.checkIn, stay.checkOut),
     unit: 'nights',
     daysAhead: daysBetween(riyadhDay(now), stay.checkIn),
@@ -63,12 +64,14 @@ function lastMinuteOfStay({ listing }: CardRow, { before }: Found, stay: Stay, n
   return lines.find(({ kind }) => kind === 'lastMinute')?.percent ?? null
 }
 
-function stayPrice({ before, total }: Found, stay: Stay): ListingCard['price']['stay'] {
+/** Before discounts a stay costs its fees too. */
+function stayPrice({ listing }: CardRow, { before, total }: Found, stay: Stay): ListingCard['price']['stay'] {
   if (!stay || before === null || total === null) return null
   const nights = daysBetween(stay.checkIn, stay.checkOut)
+  const fees = feeLines(listing.fees ?? undefined, { length: nights, units: 1, guests: stay.guests })
   return {
     total: toSar(total),
-    before: toSar(before),
+    before: toSar(fees.reduce((sum, { amountHalalas }) => sum + amountHalalas, before)),
     perNight: toSar(roundHalfUp(total / nights)),
     nights,
   }

@@ -22,10 +22,11 @@ async function nearDates({ db }: Deps, criteria: Criteria): Promise<NearbyAnswer
   if (!stay || (await countFound(db, { ...criteria, stay: null }, 1)) === 0) return []
   const offers: NearbyAnswer['dates'] = []
   for (const shift of nearestShifts()) {
-    const moved = { checkIn: addDays(stay.checkIn, shift), checkOut: addDays(stay.checkOut, shift) }
+    const moved = { ...stay, checkIn: addDays(stay.checkIn, shift), checkOut: addDays(stay.checkOut, shift) }
     if (!isBookable(moved, today)) continue
     const total = await countFound(db, { ...criteria, stay: moved }, MAX_OFFERED)
-    if (total > 0) offers.push({ ...moved, total })
+    const { checkIn, checkOut } = moved
+    if (total > 0) offers.push({ checkIn, checkOut, total })
     if (offers.length === NEAR_DATES) break
   }
   return offers.sort((a, b) => a.checkIn.localeCompare(b.checkIn))

@@ -19,7 +19,8 @@ export function parseQuery(params: SearchParams): SearchQuery {
 export async function criteriaOf({ db, clock }: Deps, query: SearchQuery): Promise<Criteria | null> {
   const now = clock.now()
   const today = riyadhDay(now)
-  const stay = query.checkIn && query.checkOut ? { checkIn: query.checkIn, checkOut: query.checkOut } : null
+  const { checkIn, checkOut, guests = 1 } = query
+  const stay = checkIn && checkOut ? { checkIn, checkOut, guests } : null
   if (stay && !isBookable(stay, today)) return null
   const city = query.city ? await findCity(db, query.city) : null
   if (query.city && !city) return null

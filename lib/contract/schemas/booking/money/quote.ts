@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { is, nullable, oneOf } from '@/lib/contract/schema'
+import { FEE_KINDS } from '@/lib/domain/booking/money/fees'
 import { discountKinds } from '@/lib/domain/booking/money/price-adjustments'
 import type * as quote from '@/lib/domain/booking/money/quote'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
@@ -16,6 +17,7 @@ export const QuoteLine = is<quote.QuoteLine>()(
         amountHalalas: Type.Number(),
       }),
       Type.Object({ kind: oneOf(discountKinds()), percent: Type.Number(), amountHalalas: Type.Number() }),
+      Type.Object({ kind: oneOf(FEE_KINDS), count: Type.Number(), amountHalalas: Type.Number() }),
       Type.Object({ kind: Type.Literal('addOn'), name: oneOf(ADD_ONS), amountHalalas: Type.Number() }),
       Type.Object({ kind: Type.Literal('promotion'), code: Type.String(), amountHalalas: Type.Number() }),
     ],

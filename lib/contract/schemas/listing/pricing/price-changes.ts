@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { is, noted, nullable, oneOf } from '@/lib/contract/schema'
 import { DISCOUNT_KINDS, DISCOUNT_UNITS } from '@/lib/domain/booking/money/discounts'
+import { FEE_CHARGES, FEE_KINDS } from '@/lib/domain/booking/money/fees'
 import type * as priceChanges from '@/lib/domain/listing/pricing/price-changes'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 
@@ -21,6 +22,16 @@ export const PriceChange = is<priceChanges.PriceChange>()(
           'null where there was none, equal where it applies at other times',
         ),
       ),
+      fee: Type.Optional(
+        noted(
+          Type.Object({
+            kind: oneOf(FEE_KINDS),
+            threshold: Type.Number(),
+            charged: oneOf(FEE_CHARGES),
+          }),
+          'null where there was none, equal where it is charged otherwise',
+        ),
+      ),
       stacked: Type.Optional(
         Type.Boolean({ description: 'discounts are stacked from now on, or the best one counts' }),
       ),
@@ -33,7 +44,7 @@ export const PriceChange = is<priceChanges.PriceChange>()(
     {
       title: 'PriceChange',
       description:
-        'A change of one price in SAR; null where it is not sold. It is of these weekdays, of these days (both included), of a\nrule (null where there was none, equal where it applies at other times), of a discount (in percent), of whether discounts are stacked, or, with none of them, of an hour.',
+        'A change of one price in SAR; null where it is not sold. It is of these weekdays, of these days (both included), of a\nrule (null where there was none, equal where it applies at other times), of a discount (in percent), of a fee, of whether discounts are stacked, or, with none of them, of an hour.',
     },
   ),
 )

@@ -28,7 +28,7 @@ export async function previewPrice(
   const own = await getOwnBookable(db, member, id, now)
   const { terms, rates } = own
   const period = periodOf(query)
-  const stay = { period, adults: 1, children: 0, infants: 0, units: 1, addOns: [] }
+  const stay = { period, adults: guestsOf(query), children: 0, infants: 0, units: 1, addOns: [] }
   const request = { ...stay, paymentType: terms.paymentType }
   const facts = await getStayFacts(db, { bookable: own, stay: request, guestId: null }, now)
   const quote = getQuoteOrThrow(terms, request, now, { facts })
@@ -37,7 +37,13 @@ export async function previewPrice(
   return previewOf(quote, parts, { ...rates, stayVat: terms.stayVat })
 }
 
-function periodOf({ hours, ...dates }: PreviewQuery): Period {
+function guestsOf({ guests = '1' }: PreviewQuery): number {
+  const count = Number(guests)
+  if (Number.isInteger(count)) return count
+  throw new DomainError('bad_request', { issues: [issue('guests', 'integer')] })
+}
+
+function periodOf({ hours, guests: _guests, ...dates }: PreviewQuery): Period {
   const period = periodFromBody({ ...dates, ...(hours === undefined ? {} : { hours: Number(hours) }) })
   const issues = period ? validatePeriodShape(period) : [issue('checkIn', 'required')]
   if (!period || issues.length > 0) throw new DomainError('bad_request', { issues })

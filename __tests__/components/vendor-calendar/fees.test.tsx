@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Fees } from '@/components/vendor-calendar/fees/fees'
+import type { FeesWire } from '@/lib/domain/calendar/fees'
+import { fakeBackend } from '../fake-backend'
+import { renderInPage } from '../render-in-page'
+import { moves, REFRESHED } from '../visited-page'
+
+const PUT = 'PUT /api/v1/vender/services/s1/fees'
+const CLEANING = { kind: 'cleaning', price: 150, threshold: 0, charged: 'once' } as const
+const STORED: FeesWire = { version: 4, mode: 'daily', fees: [CLEANING] }
+
+function show(fees = STORED, locale: 'ar' | 'en' = 'en', role: 'owner' | 'frontDesk' = 'owner') {
+  renderInPage(<Fees listingId="s1" fees={fees} />, locale, role)
+  return userEvent.setup()
+}
+
+test('a fee for extra guests is stored beside the others, its fields checked before', async () => {
+  const calls = fakeBackend({ [PUT]: { body: STORED } })
+  const user = show()
+  expect(screen.getByRole('listitem')).toHaveTextContent('Cleaning fee: 150')
+  await user.click(screen.getByRole('button', { name: 'Add a fee' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'A new fee' }))
+  await user.type(dialog.getByLabelText('Guests included in the price'), '0')
+  await user.type(dialog.getByLabelText('Amount in SAR'), '٤٠')
+  await user.click(dialog.getByRole('button', { name: 'Save the fee' }))
+  expect(dialog.getByLabelText('Guests included in the price')).toHaveAttribute('aria-invalid', 'true')
+  expect(calls).toEqual([])
+  await user.clear(dialog.getByLabelText('Guests included in the price'))
+  await user.type(dialog.getByLabelText('Guests included in the price'), '2')
+  await user.click(dialog.getByRole('button', { name: 'Save the fee' }))
+  await waitFor(() => expect(moves).toEqual([REFRESHED]))
+  const extraGuest = { kind: 'extraGuest', price: 40, threshold: 2, charged: 'each' }
+  expect(calls[0]?.body).toEqual({ basedOn: 4, fees: [CLEANING, extraGuest] })
+})
+
+test('a fee is changed with its amount in the field, and removed after a question', async () => {
+  const calls = fakeBackend({ [PUT]: { body: STORED } })
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Edit Cleaning fee' }))
+  const amount = screen.getByLabelText('Amount in SAR')
+  expect(amount).toHaveValue('150')
+  await user.clear(amount)
+  await user.type(amount, '99.5')
+  await user.click(screen.getByRole('button', { name: 'Save the fee' }))
+  await waitFor(() => expect(calls[0]?.body).toEqual({ basedOn: 4, fees: [{ ...CLEANING, price: 99.5 }] }))
+  await user.click(screen.getByRole('button', { name: 'Remove Cleaning fee' }))
+  await user.click(screen.getByRole('button', { name: 'Remove the fee' }))
+  await waitFor(() => expect(calls[1]?.body).toEqual({ basedOn: 4, fees: [] }))
+})
+
+test('who may not edit the calendar reads the fees in Arabic, without buttons', () => {
+  const extra = { kind: 'extraGuest', price: 40, threshold: 2, charged: 'each' } as const
+  show({ ...STORED, mode: 'hourly', fees: [CLEANING, extra] }, 'ar', 'frontDesk')
+  expect(screen.getByText('مرة واحدة للإقامة، لكل وحدة')).toBeVisible()
+  expect(screen.getByText('لكل ضيف بعد أول ضيفين في الوحدة، لكل ساعة')).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { computeEnding, type PaidStay } from '@/lib/domain/booking/money/cancellation'
+import { type Fee, feeLines } from '@/lib/domain/booking/money/fees'
+import { searchedParty } from '@/lib/domain/booking/party'
+
+const CLEANING: Fee = { kind: 'cleaning', priceHalalas: 15_000, threshold: 0, charged: 'once' }
+const EXTRA: Fee = { kind: 'extraGuest', priceHalalas: 4_000, threshold: 2, charged: 'each' }
+
+test.each([
+  ['nobody extra', { length: 3, units: 1, guests: 2 }, [['cleaning', 1, 15_000]]],
+  [
+    'one extra',
+    { length: 3, units: 1, guests: 3 },
+    [
+      ['cleaning', 1, 15_000],
+      ['extraGuest', 1, 12_000],
+    ],
+  ],
+  ['included in two units', { length: 3, units: 2, guests: 4 }, [['cleaning', 2, 30_000]]],
+])('fees of a stay in the order of their kinds: %s', (_name, stay, lines) => {
+  expect(
+    feeLines([EXTRA, CLEANING], stay).map(({ kind, count, amountHalalas }) => [kind, count, amountHalalas]),
+  ).toEqual(lines)
+})
+
+test('a listing without fees has no lines', () => {
+  expect(feeLines(undefined, { length: 3, units: 1, guests: 9 })).toEqual([])
+})
+
+const CHECK_IN = new Date('2026-12-10T12:00:00Z')
+const stay: PaidStay = {
+  ...{ policy: 'Non_refundable', checkInAt: CHECK_IN, totalHalalas: 100_000, paidHalalas: 100_000 },
+  ...{ depositPaidHalalas: 0, cleaningHalalas: 15_000 },
+}
+
+test.each([
+  ['cancelled by the guest', { by: 'guest' }, {}, 15_000],
+  ['half granted', { by: 'exception', percent: 50 }, {}, 57_500],
+  ['no-show', { by: 'no_show' }, {}, 0],
+  ['by the vendor', { by: 'vendor' }, {}, 100_000],
+  ['a part below the nights', { by: 'guest' }, { paidHalalas: 85_000 }, 0],
+  ['a part beyond the nights', { by: 'guest' }, { paidHalalas: 90_000 }, 5_000],
+  [
+    'a code that took more than the nights',
+    { by: 'guest' },
+    { totalHalalas: 9_000, paidHalalas: 9_000 },
+    9_000,
+  ],
+] as const)('what returns of a cleaning fee: %s', (_name, ending, paid, refund) => {
+  expect(computeEnding(ending, { ...stay, ...paid }, CHECK_IN).refundHalalas).toBe(refund)
+})
+
+test('whatever was paid, refund and what the vendor has left are the payment, and more cleaning returns no less', () => {
+  const amount = fc.integer({ min: 0, max: 10_000_000 })
+  fc.assert(
+    fc.property(
+      amount,
+      amount,
+      amount,
+      fc.integer({ min: 0, max: 100 }),
+      (total, paid, cleaning, percent) => {
+        const of = (cleaningHalalas: number) =>
+          computeEnding(
+            { by: 'exception', percent },
+            { ...stay, totalHalalas: total, paidHalalas: Math.min(paid, total), cleaningHalalas },
+            CHECK_IN,
+          )
+        const { refundHalalas, vendorKeepsHalalas } = of(cleaning)
+        expect(refundHalalas + vendorKeepsHalalas).toBe(Math.min(paid, total))
+        expect(vendorKeepsHalalas).toBeGreaterThanOrEqual(0)
+        expect(refundHalalas).toBeGreaterThanOrEqual(of(0).refundHalalas)
+      },
+    ),
+  )
+})
+
+test.each([
+  ['4', { maxGuests: 6 }, { adults: 4, children: 0 }],
+  ['9', { maxGuests: 6 }, { adults: 6, children: 0 }],
+  ['5', { maxGuests: 6, maxAdults: 2 }, { adults: 2, children: 3 }],
+  ['0', { maxGuests: 6 }, null],
+  ['two', { maxGuests: 6 }, null],
+  [undefined, { maxGuests: 6 }, null],
+])('the party of a search for %s guests is the one of its prices', (text, beds, party) => {
+  expect(searchedParty(beds, text)).toEqual(party)
+})

@@ -1,0 +1,17 @@
+import type { FeesWire, FeeWire } from '@/lib/domain/calendar/fees'
+import type { Answer, TestApp } from './test-app'
+import type { Host } from './users'
+
+export const CLEANING: FeeWire = { kind: 'cleaning', price: 150, threshold: 0, charged: 'once' }
+export const EXTRA_GUEST: FeeWire = { kind: 'extraGuest', price: 40, threshold: 2, charged: 'each' }
+
+/** Replaces the fees of a listing. */
+export async function setFees(
+  test: TestApp,
+  { id, host }: { id: string; host: Host },
+  fees: FeeWire[],
+): Promise<Answer> {
+  const path = `/vender/services/${id}/fees`
+  const { body: stored }: { body: FeesWire } = await test.call('GET', path, { as: host })
+  return test.call('PUT', path, { as: host, body: { basedOn: stored.version, fees } })
+}

@@ -1,0 +1,18 @@
+import { Type } from '@sinclair/typebox'
+import { is, oneOf } from '@/lib/contract/schema'
+import type * as fees from '@/lib/domain/booking/money/fees'
+import { FEE_CHARGES, FEE_KINDS } from '@/lib/domain/booking/money/fees'
+
+export const Fee = is<fees.Fee>()(
+  Type.Object(
+    {
+      kind: oneOf(FEE_KINDS),
+      priceHalalas: Type.Number(),
+      threshold: Type.Number({
+        description: 'guests of one unit whom the price of the stay covers; 0 for a kind that counts none',
+      }),
+      charged: oneOf(FEE_CHARGES),
+    },
+    { title: 'Fee', description: 'A fee of a listing, at most one of a kind.' },
+  ),
+)

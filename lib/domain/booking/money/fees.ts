@@ -1,0 +1,93 @@
+import type { PricingMode } from '@/lib/domain/listing/vocabulary'
+import type { Halalas } from '@/lib/domain/money'
+
+export const FEE_KINDS = ['cleaning', 'extraGuest'] as const
+export type FeeKind = (typeof FEE_KINDS)[number]
+
+/** Once a stay, or for each of its nights or hours. */
+export const FEE_CHARGES = ['once', 'each'] as const
+export type FeeCharge = (typeof FEE_CHARGES)[number]
+
+/** A fee of a listing, at most one of a kind. */
+export interface Fee {
+  kind: FeeKind
+  priceHalalas: Halalas
+  /** guests of one unit whom the price of the stay covers; 0 for a kind that counts none */
+  threshold: number
+  charged: FeeCharge
+}
+
+/** What a fee may depend on. */
+export interface FeeStay {
+  /** nights or hours */
+  length: number
+  units: number
+  /** infants are not counted */
+  guests: number
+}
+
+/** The line of a fee; `count` units or guests. */
+export type FeeLine = { kind: FeeKind; count: number; amountHalalas: Halalas }
+
+interface FeeTerms {
+  /** the first is usual; one alone leaves the vendor no choice */
+  charged: readonly FeeCharge[]
+  hasThreshold: boolean
+  /** of one piece: with 5,000 guests and the highest price of a night the bound of search stays an integer of 32 bits */
+  maxHalalas: Halalas
+  count: (fee: Fee, stay: FeeStay) => number
+}
+
+/** The kinds in the order of their lines. Each is part of a stay whether its guest wants it or not. */
+export const FEES: Record<FeeKind, FeeTerms> = {
+  cleaning: {
+    charged: ['once'],
+    hasThreshold: false,
+    maxHalalas: 10_000_000,
+    count: (_fee, { units }) => units,
+  },
+  extraGuest: {
+    charged: ['each'],
+    hasThreshold: true,
+    maxHalalas: 100_000,
+    count: ({ threshold }, { guests, units }) => Math.max(0, guests - threshold * units),
+  },
+}
+
+/** The lines of the fees of a stay; none of a fee that it does not owe. */
+export function feeLines(fees: readonly Fee[] | undefined, stay: FeeStay): FeeLine[] {
+  return FEE_KINDS.flatMap((kind) => {
+    const fee = fees?.find((one) => one.kind === kind)
+    if (!fee) return []
+    const count = FEES[kind].count(fee, stay)
+    const times = fee.charged === 'each' ? stay.length : 1
+    return count > 0 ? [{ kind, count, amountHalalas: fee.priceHalalas * count * times }] : []
+  })
+}
+
+/** The columns of a listing that search reads: what one unit costs beside its nights. */
+export function feeColumns(fees: readonly Fee[]) {
+  const cleaning = fees.find(({ kind }) => kind === 'cleaning')
+  const extraGuest = fees.find(({ kind }) => kind === 'extraGuest')
+  return {
+    cleaningHalalas: cleaning?.priceHalalas ?? 0,
+    extraGuestHalalas: extraGuest?.priceHalalas ?? 0,
+    guestsIncluded: extraGuest?.threshold ?? 0,
+  }
+}
+
+/** What `feeLines` add to the price of one unit, in SQL: `s` is the row of the listing, `q` the stay with its guests. */
+export const FEES_SQL =
+  '(s.cleaning_halalas + s.extra_guest_halalas::bigint * greatest(0, q.guests - s.guests_included) * q.nights)'
+
+/** The most that they add to any night, in SQL over the columns of listings. */
+export const MOST_FEES_SQL =
+  '(cleaning_halalas + extra_guest_halalas::bigint * greatest(0, max_guests - guests_included))'
+
+/** The cleaning fee among the lines of a booking, in halalas. */
+export function cleaningOf(lines: readonly { kind: string; amountHalalas: Halalas }[]): Halalas {
+  return lines.find(({ kind }) => kind === 'cleaning')?.amountHalalas ?? 0
+}
+
+/** What a fee is charged for each of, in the words of `fees.each`. */
+export const lengthUnitOf = (mode: PricingMode) => (mode === 'hourly' ? 'hour' : 'night')

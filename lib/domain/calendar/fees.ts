@@ -1,0 +1,100 @@
+import { array, type InferType, number, object, string, ValidationError } from 'yup'
+import { FEE_CHARGES, FEE_KINDS, FEES, type Fee } from '@/lib/domain/booking/money/fees'
+import { type Issue, issue } from '@/lib/domain/issues'
+import type { PriceChange } from '@/lib/domain/listing/pricing/price-changes'
+import type { PricingMode } from '@/lib/domain/listing/vocabulary'
+import { fromSar, toSar } from '@/lib/domain/money'
+import { isInHalalas, MAX_PRICE_SAR } from './bodies'
+
+const MAX_THRESHOLD = 1000
+
+/** A fee of a listing in SAR. */
+export interface FeeWire extends Omit<Fee, 'priceHalalas'> {
+  price: number
+}
+
+/** GET vender/services/{id}/fees: what a listing costs beside its nights or hours. */
+export interface FeesWire {
+  /** grows with each change, which names the one that it changes */
+  version: number
+  mode: PricingMode
+  fees: FeeWire[]
+}
+
+const feeShape = object({
+  kind: string().required().oneOf(FEE_KINDS),
+  price: number().required().min(1).max(MAX_PRICE_SAR).test('not_an_amount', isInHalalas),
+  threshold: number().required().integer().min(0).max(MAX_THRESHOLD),
+  charged: string().required().oneOf(FEE_CHARGES),
+}).noUnknown()
+
+/** The body of PUT vender/services/{id}/fees: all of them. */
+export const feesBody = object({
+  basedOn: number().required().integer().min(0),
+  fees: array(feeShape.required()).required().max(FEE_KINDS.length),
+}).noUnknown()
+export type FeesBody = InferType<typeof feesBody>
+
+function validateFee({ kind, price, threshold, charged }: FeeWire): Issue[] {
+  const { maxHalalas, hasThreshold, charged: charges } = FEES[kind]
+  const least = hasThreshold ? 1 : 0
+  return [
+    ...(fromSar(price) > maxHalalas ? [issue('price', 'max', { max: toSar(maxHalalas) })] : []),
+    ...(threshold < least ? [issue('threshold', 'min', { min: least })] : []),
+    ...(!hasThreshold && threshold > 0 ? [issue('threshold', 'max', { max: 0 })] : []),
+    ...(charges.includes(charged) ? [] : [issue('charged', 'one_of')]),
+  ]
+}
+
+/** One fee, as its form checks it. */
+export const feeBody = feeShape.test({
+  name: 'fee',
+  test(fee, context) {
+    if (!feeShape.isValidSync(fee, { strict: true })) return true
+    const broken = validateFee(fee).map(({ path, code, params }) =>
+      context.createError({ path, message: code, params, type: code } as never),
+    )
+    return broken.length === 0 || new ValidationError(broken)
+  },
+})
+
+/** The issues of a list of fees, of which each kind occurs once. */
+export function validateFees(fees: readonly FeeWire[]): Issue[] {
+  return fees.flatMap((fee, index) => {
+    const at = (path: string) => `fees.${index}.${path}`
+    const isTwice = fees.slice(0, index).some(({ kind }) => kind === fee.kind)
+    const issues = validateFee(fee).map((one) => ({ ...one, path: at(one.path) }))
+    return isTwice ? [...issues, issue(at('kind'), 'duplicate_key')] : issues
+  })
+}
+
+/** The fees of a valid body, in the order of their kinds. */
+export const feesFromBody = (fees: readonly FeeWire[]): Fee[] =>
+  FEE_KINDS.flatMap((kind) =>
+    fees
+      .filter((one) => one.kind === kind)
+      .map(({ price, threshold, charged }) => ({ kind, priceHalalas: fromSar(price), threshold, charged })),
+  )
+
+export const feeToWire = ({ priceHalalas, ...terms }: Fee): FeeWire => ({
+  ...terms,
+  price: toSar(priceHalalas),
+})
+
+const isSame = (one: Fee | undefined, other: Fee | undefined) =>
+  one?.priceHalalas === other?.priceHalalas &&
+  one?.threshold === other?.threshold &&
+  one?.charged === other?.charged
+
+/** What changed between two lists, in SAR before and after; equal ones: a fee is charged otherwise. */
+export function feeChanges(old: readonly Fee[], young: readonly Fee[]): PriceChange[] {
+  return FEE_KINDS.flatMap((kind) => {
+    const before = old.find((one) => one.kind === kind)
+    const after = young.find((one) => one.kind === kind)
+    const of = after ?? before
+    if (!of || isSame(before, after)) return []
+    const { threshold, charged } = of
+    const sar = (fee: Fee | undefined) => (fee ? toSar(fee.priceHalalas) : null)
+    return [{ fee: { kind, threshold, charged }, before: sar(before), after: sar(after) }]
+  })
+}
