@@ -7,6 +7,7 @@ import { StayIssues } from '@/components/stay-picker/availability/stay-issues'
 import { AddOnFields } from '@/components/stay-picker/card/add-on-fields'
 import { Collapsible } from '@/components/stay-picker/card/collapsible'
 import PartyFields from '@/components/stay-picker/card/party-fields'
+import { PetField } from '@/components/stay-picker/card/pet-field'
 import { StaySection } from '@/components/stay-picker/card/stay-section'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { useUnitsText } from '@/components/stay-picker/use-units-text'
@@ -32,6 +33,7 @@ export function CheckoutStay({ number, isMissed }: { number: number; isMissed: b
       >
         <PartyFields />
       </Collapsible>
+      <PetField />
       <AddOnFields
         offered={offer.terms.addOns}
         chosen={choice.addOns}

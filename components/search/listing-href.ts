@@ -5,7 +5,7 @@ import { type Day, formatQueryDay } from '@/lib/domain/time/days'
 /** /{cat}/{id} with the dates and the party of the search, so that the booking card opens with them. */
 export function listingHref(
   listing: { id: string; type: PropertyType },
-  stay: { checkIn?: Day; checkOut?: Day; guests?: number } = {},
+  stay: { checkIn?: Day; checkOut?: Day; guests?: number; pet?: boolean } = {},
 ): string {
   const path = `/${listingTypeOf(listing.type).slug}/${listing.id}`
   if (!stay.checkIn || !stay.checkOut) return path
@@ -14,5 +14,6 @@ export function listingHref(
     checkOut: formatQueryDay(stay.checkOut),
   })
   if (stay.guests !== undefined) params.set('guests', String(stay.guests))
+  if (stay.pet) params.set('pet', '1')
   return `${path}?${params}`
 }

@@ -3,8 +3,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
 import type { StayFacts } from '@/lib/domain/booking/money/discounts'
+import { takesPets } from '@/lib/domain/booking/money/fees'
 import type { QuoteAnswer, quoteStay } from '@/lib/domain/booking/money/quote'
-import { searchedParty, usualAdults } from '@/lib/domain/booking/party'
+import { partyOf, searchedParty, usualAdults } from '@/lib/domain/booking/party'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import { parseStay } from '@/lib/domain/search/search-params'
@@ -52,6 +53,7 @@ export const NOTHING_CHOSEN: StayChoice = {
   adults: 2,
   children: 0,
   infants: 0,
+  pet: false,
   units: 1,
   addOns: [],
 }
@@ -84,8 +86,9 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
     const params = Object.fromEntries(new URLSearchParams(window.location.search))
     const { checkIn, checkOut } = parseStay(params).dates
     const party = searchedParty(beds, params.guests)
+    const pet = params.pet === '1' && takesPets(beds.fees)
     if (checkIn && checkOut)
-      setChoice((before) => ({ ...before, checkIn, checkOut, date: checkIn, ...party }))
+      setChoice((before) => ({ ...before, checkIn, checkOut, date: checkIn, pet, ...party }))
   }, [initial, beds])
 
   // A refresh of the page brings an equal offer: the stay that was asked for is still the same, and so is its answer.
@@ -142,8 +145,8 @@ type BookedTerms = Pick<ListingForBooking['terms'], 'pricingMode' | 'paymentType
 function requestOf({ pricingMode, paymentType }: BookedTerms, choice: StayChoice): StayRequest | null {
   const period = periodOf(pricingMode, choice)
   if (!period) return null
-  const { adults, children, infants, units, addOns } = choice
-  return { period, adults, children, infants, units, addOns, paymentType }
+  const { units, addOns } = choice
+  return { period, ...partyOf(choice), units, addOns, paymentType }
 }
 
 function periodOf(

@@ -5,11 +5,12 @@ import type { Party } from '@/lib/domain/booking/bookable'
 export function useUnitsText(): (party: Party, units: number) => string {
   const t = useTranslations('checkout.party')
   const locale = useLocale()
-  return ({ adults, children, infants }, units) =>
+  return ({ adults, children, infants, pet }, units) =>
     [
       t('adults', { count: adults }),
       children > 0 ? t('children', { count: children }) : '',
       infants > 0 ? t('infants', { count: infants }) : '',
+      pet ? t('pet') : '',
       units > 1 ? t('units', { count: units }) : '',
     ]
       .filter(Boolean)

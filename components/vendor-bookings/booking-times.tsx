@@ -44,6 +44,7 @@ export function BookingTimes({ stay }: { stay: Stay }) {
       <WholeDay>
         {length} · {people}
         {party.infants > 0 ? ` · ${t('infants', { count: party.infants })}` : ''}
+        {party.pet ? ` · ${t('pet')}` : ''}
         {units > 1 ? ` · ${t('units', { count: units })}` : ''}
       </WholeDay>
     </Times>

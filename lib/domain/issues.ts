@@ -138,6 +138,8 @@ export const ISSUE_CODES = [
   'too_many_units',
   'adult_needed',
   'unknown_add_on',
+  'no_pets_taken',
+  'pets_forbidden',
   'parties_forbidden',
   'night_included',
   'payment_type_not_offered',

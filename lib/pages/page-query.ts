@@ -42,6 +42,7 @@ const STAY_PARAMS = [
   'adults',
   'children',
   'infants',
+  'pet',
   'units',
   'addOns',
 ] as const

@@ -35,6 +35,6 @@ function paramText(name: SearchParam, value: unknown): string {
   if (name === 'checkIn' || name === 'checkOut') return formatQueryDay(String(value))
   if (name === 'sort') return value === 'default' ? '' : String(value)
   if (name === 'pageSize') return value === PAGE_SIZE ? '' : String(value)
-  if (name === 'instant') return value ? '1' : ''
+  if (name === 'instant' || name === 'pet') return value ? '1' : ''
   return Array.isArray(value) ? value.join(',') : String(value)
 }

@@ -44,6 +44,20 @@ async function openCheckout(
   return { user, agree, confirm, sent }
 }
 
+test('a party with a pet sees its fee before it books, where the place takes one', async () => {
+  const fees = [{ kind: 'pet', priceHalalas: 3_000, threshold: 0, charged: 'each' }] as const
+  const { user, agree, confirm, sent } = await openCheckout(
+    { [BOOK]: { status: 201, body: aBooking() } },
+    { terms: { ...aListing().terms, fees } },
+  )
+  expect(screen.queryByText('Pet fee')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('checkbox', { name: 'We bring a pet' }))
+  expect(await screen.findByText('Pet fee')).toBeVisible()
+  await agree()
+  await confirm()
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ pet: true, total: 1060 }))
+})
+
 test('booking-instant: the checkout sends exactly the stay and the total that it shows', async () => {
   const { agree, confirm, sent } = await openCheckout({ [BOOK]: { status: 201, body: aBooking() } })
   await agree()

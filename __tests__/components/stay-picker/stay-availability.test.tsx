@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Checkout } from '@/components/checkout/checkout'
 import { checkoutListingOf } from '@/components/checkout/checkout-listing'
 import { BookingCard } from '@/components/stay-picker/card/booking-card'
-import { choiceOf } from '@/components/stay-picker/checkout-address'
+import { checkoutHref, choiceOf } from '@/components/stay-picker/checkout-address'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { StayProvider } from '@/components/stay-picker/stay-state'
 import { parseStayAddress } from '@/components/stay-picker/without-script/stay-address'
@@ -127,4 +127,14 @@ test('the checkout of taken dates announces them at once, without a sign-in and 
   await user.click(screen.getByRole('button', { name: 'Confirm booking' }))
   expect(screen.queryByText('1,000 Saudi riyals')).not.toBeInTheDocument()
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('an address of the checkout has the pet of a party that brings one', () => {
+  const period = { mode: 'daily' as const, checkIn, checkOut }
+  const party = { adults: 2, children: 0, infants: 0, units: 1, addOns: [] }
+  const request = { ...party, period, paymentType: 'payAtCheckin' as const }
+  const petIn = (href: string) =>
+    parseStayAddress(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).pet
+  expect(petIn(checkoutHref('s1', { ...request, pet: true }))).toBe(true)
+  expect(petIn(checkoutHref('s1', request))).toBe(false)
 })

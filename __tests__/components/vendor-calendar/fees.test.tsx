@@ -34,6 +34,18 @@ test('a fee for extra guests is stored beside the others, its fields checked bef
   expect(calls[0]?.body).toEqual({ basedOn: 4, fees: [CLEANING, extraGuest] })
 })
 
+test('a pet is taken for free, or for an amount each night', async () => {
+  const calls = fakeBackend({ [PUT]: { body: STORED } })
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Add a fee' }))
+  await user.selectOptions(screen.getByLabelText('Kind'), 'pet')
+  await user.type(screen.getByLabelText('Amount in SAR'), '0')
+  await user.selectOptions(screen.getByLabelText('Charged'), 'each')
+  await user.click(screen.getByRole('button', { name: 'Save the fee' }))
+  const pet = { kind: 'pet', price: 0, threshold: 0, charged: 'each' }
+  await waitFor(() => expect(calls[0]?.body).toEqual({ basedOn: 4, fees: [CLEANING, pet] }))
+})
+
 test('a fee is changed with its amount in the field, and removed after a question', async () => {
   const calls = fakeBackend({ [PUT]: { body: STORED } })
   const user = show()

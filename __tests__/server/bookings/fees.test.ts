@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { aBookingAt, bookStay } from '@/__tests__/server/support/bookings'
 import { setDiscounts, WEEKLY } from '@/__tests__/server/support/discounts'
-import { CLEANING, EXTRA_GUEST, setFees } from '@/__tests__/server/support/fees'
+import { CLEANING, EXTRA_GUEST, PET, setFees } from '@/__tests__/server/support/fees'
 import { aListing } from '@/__tests__/server/support/listings'
 import { appForTests, TODAY } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember } from '@/__tests__/server/support/users'
@@ -12,6 +12,7 @@ import type { FeeWire } from '@/lib/domain/calendar/fees'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { toSar } from '@/lib/domain/money'
 import { addDays, formatQueryDay, instantAt } from '@/lib/domain/time/days'
+import { listingTexts } from '@/server/db/schema/listings/listings'
 import { invoices } from '@/server/db/schema/money/invoices'
 
 const api = appForTests()
@@ -110,6 +111,43 @@ test('of hours an extra guest pays for each hour', async () => {
   expect((await preview(pitch, { ...stay, hours: '3', guests: '3' })).total).toBe(570)
 })
 
+test('a pet is priced where it is taken, refused where it is not, and shown to the vendor', async () => {
+  const [once, each, none] = [await aListing(api), await aListing(api), await aListing(api)]
+  await setFees(api, once, [{ ...PET, price: 0, charged: 'once' }])
+  await setFees(api, each, [PET])
+  const dates = days(4, 3)
+  const stay = { ...dates, pet: true }
+  expect((await quote(once, stay)).lines).toHaveLength(1)
+  expect((await quote(each, stay)).lines.at(-1)).toEqual({ kind: 'pet', count: 1, amount: 90 })
+  expect((await quote(each, dates)).total).toBe(1500)
+  expect((await quote(none, stay)).issues).toMatchObject([{ path: 'pet' }])
+  const found = async (query: object) =>
+    new Map(
+      (await search({ ...searchedDays(dates), ...query })).map(({ _id, price }) => [_id, price.stay?.total]),
+    )
+  const withPet = await found({ pet: '1' })
+  expect([withPet.get(once.id), withPet.get(each.id), withPet.has(none.id)]).toEqual([1500, 1590, false])
+  expect((await found({})).get(each.id)).toBe(1500)
+
+  const guest = await aGuest(api)
+  const { body } = await bookStay(api, guest, each.id, { ...stay, total: 1590 })
+  expect(body.party.pet).toBe(true)
+  const own = await api.call('GET', `/vender/bookings/${body._id}`, { as: each.host })
+  expect(own.body.party.pet).toBe(true)
+  await setFees(api, each, [])
+  const moved = await api.call('POST', `/bookings/${body._id}/dates/quote`, { as: guest, body: days(5, 3) })
+  expect([moved.status, moved.body.quote.total]).toEqual([200, 1500])
+})
+
+test('a place whose rules forbid pets takes none', async () => {
+  const place = await aListing(api)
+  await api.db
+    .update(listingTexts)
+    .set({ rules: ['no_pets'] })
+    .where(eq(listingTexts.listingId, place.id))
+  expect((await setFees(api, place, [PET])).body.issues).toMatchObject([{ path: 'fees.0.kind' }])
+})
+
 const PAID = { paymentType: 'fullPayment', cancellationPolicy: 'Strict' } as const
 const withCleaning = { fees: [{ kind: 'cleaning', priceHalalas: 15_000, threshold: 0, charged: 'once' }] }
 
@@ -161,6 +199,8 @@ test.each([
   [[{ ...CLEANING, threshold: 2 }], 'fees.0.threshold'],
   [[{ ...CLEANING, charged: 'each' }], 'fees.0.charged'],
   [[{ ...EXTRA_GUEST, threshold: 0 }], 'fees.0.threshold'],
+  [[{ ...CLEANING, price: 0 }], 'fees.0.price'],
+  [[{ ...PET, threshold: 1 }], 'fees.0.threshold'],
   [[{ ...EXTRA_GUEST, price: 1001 }], 'fees.0.price'],
 ])('a list that cannot be is refused by its field: %j', async (fees, field) => {
   const place = await aListing(api)
@@ -168,7 +208,7 @@ test.each([
   expect([refused.status, refused.body.issues[0].path]).toEqual([422, field])
 })
 
-test.each([2.505, 0, -5])('%d SAR are no fee', async (price) => {
+test.each([2.505, -5])('%d SAR are no fee', async (price) => {
   const place = await aListing(api)
   const refused = await setFees(api, place, [{ ...CLEANING, price }])
   expect([refused.status, refused.body.issues[0].path]).toEqual([400, 'fees[0].price'])
@@ -212,7 +252,7 @@ test('members who edit the calendar change them, the front desk reads them, and 
 const anyFee = (kind: FeeWire['kind']) =>
   fc.record({
     kind: fc.constant(kind),
-    price: fc.integer({ min: 100, max: FEES[kind].maxHalalas / 10 }).map(toSar),
+    price: fc.integer({ min: FEES[kind].minHalalas, max: FEES[kind].maxHalalas / 10 }).map(toSar),
     threshold: FEES[kind].hasThreshold ? fc.integer({ min: 1, max: 7 }) : fc.constant(0),
     charged: fc.constantFrom(...FEES[kind].charged),
   })
@@ -240,19 +280,31 @@ test('for any plans, discounts, fees and parties quote, preview, search and book
     expect((await setFees(api, place, fees)).status).toBe(200)
     places.push(place)
   }
-  for (const [ahead, nights, guests] of [
-    [3, 1, 1],
-    [6, 3, 4],
-    [5, 8, 6],
+  const takers = places.filter((_, index) => drawn[index]?.fees.some(({ kind }) => kind === 'pet'))
+  expect(takers.length).toBeGreaterThan(2)
+  for (const [ahead, nights, guests, pet] of [
+    [3, 1, 1, false],
+    [6, 3, 4, true],
+    [5, 8, 6, false],
   ] as const) {
     const dates = days(ahead, nights)
     const totals = new Map<string, number>()
-    for (const place of places) {
-      const { total } = await quote(place, { ...dates, adults: guests })
-      expect((await preview(place, { ...dates, guests: String(guests) })).total).toBe(total)
+    for (const place of pet ? takers : places) {
+      const { total } = await quote(place, { ...dates, adults: guests, pet })
+      const previewed = await preview(place, {
+        ...dates,
+        guests: String(guests),
+        ...(pet ? { pet: 'true' } : {}),
+      })
+      expect(previewed.total).toBe(total)
       totals.set(place.id, total)
     }
-    const searched = { ...searchedDays(dates), guests: String(guests), pageSize: '20' }
+    const searched = {
+      ...searchedDays(dates),
+      guests: String(guests),
+      pageSize: '20',
+      ...(pet ? { pet: '1' } : {}),
+    }
     for (const [sort, sign] of [
       ['price_asc', 1],
       ['price_desc', -1],
@@ -262,7 +314,7 @@ test('for any plans, discounts, fees and parties quote, preview, search and book
         [...totals].toSorted((a, b) => sign * (a[1] - b[1]) || (a[0] < b[0] ? -1 : 1)),
       )
     }
-    const middle = [...totals.values()].toSorted((a, b) => a - b)[6] ?? 0
+    const middle = [...totals.values()].toSorted((a, b) => a - b)[Math.floor(totals.size / 2)] ?? 0
     const most = Math.ceil(middle / nights)
     const cheap = await search({ ...searched, priceMax: String(most) })
     expect(new Set(cheap.map(({ _id }) => _id))).toEqual(

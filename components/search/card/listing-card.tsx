@@ -19,7 +19,7 @@ export function ListingCard({ card, stay, isNear, hasPhotos, ...rest }: ListingC
 
 interface CardGridProps {
   cards: Card[]
-  stay: { checkIn?: Day; checkOut?: Day; guests?: number }
+  stay: { checkIn?: Day; checkOut?: Day; guests?: number; pet?: boolean }
   isNear: boolean
 }
 

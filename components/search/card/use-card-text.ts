@@ -9,7 +9,7 @@ import { useStayLength } from '@/lib/i18n/use-stay-length'
 import type { CardText } from './card-view'
 
 export interface CardTextOptions {
-  stay?: { checkIn?: Day; checkOut?: Day; guests?: number }
+  stay?: { checkIn?: Day; checkOut?: Day; guests?: number; pet?: boolean }
   /** the distance is measured from the user, not from the city centre */
   isNear?: boolean
   /** all its pictures can be browsed; in a swiped row it has one */

@@ -97,7 +97,8 @@ function useNumberLabels(query: SearchQuery): Partial<Record<keyof SearchQuery, 
 function useOptionLabels(query: SearchQuery): Partial<Record<keyof SearchQuery, Label>> {
   const t = useTranslations('search.chips')
   const words = useTranslations('vocabulary')
-  const { q, bounds, instant, audience, section, bookingType, paymentType, cancellation, district } = query
+  const { q, bounds, instant, pet, audience, section, bookingType, paymentType, cancellation, district } =
+    query
   return {
     q: q && t('q', { text: q }),
     bounds: bounds && t('bounds'),
@@ -105,6 +106,7 @@ function useOptionLabels(query: SearchQuery): Partial<Record<keyof SearchQuery, 
     section: section && t('section', { section: words(`section.${section}`) }),
     audience: audience && words(`audience.${audience}`),
     instant: instant && t('instant'),
+    pet: pet && t('pet'),
     bookingType: bookingType && words(`bookingType.${bookingType}`),
     paymentType: paymentType && words(`paymentType.${paymentType}`),
     cancellation: cancellation && t('cancellation', { policy: words(`policy.${cancellation}`) }),

@@ -31,6 +31,7 @@ export const FORM_FIELDS: readonly SearchParam[] = [
   'section',
   'audience',
   'instant',
+  'pet',
   'bookingType',
   'paymentType',
   'cancellation',
@@ -157,6 +158,12 @@ function TermFields({ query }: { query: SearchQuery }) {
         legend={t('audience')}
         chosen={query.audience}
         choices={choicesOf(AUDIENCES, (one) => `audience.${one}`)}
+      />
+      <ChoiceField
+        name="pet"
+        legend={t('pet')}
+        chosen={query.pet ? '1' : undefined}
+        choices={[{ value: '1', label: t('withPet') }]}
       />
       <ChoiceField
         name="bookingType"

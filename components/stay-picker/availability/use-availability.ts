@@ -37,5 +37,6 @@ export function useAvailability(
 
 /** Only dates and units: party and add-ons change the price, not the availability. */
 function bodyOf(request: StayRequest) {
-  return stayToBody({ ...request, adults: 1, children: 0, infants: 0, addOns: [] })
+  const { pet: _pet, ...stay } = request
+  return stayToBody({ ...stay, adults: 1, children: 0, infants: 0, addOns: [] })
 }

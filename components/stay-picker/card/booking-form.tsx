@@ -13,6 +13,7 @@ import { AddOnFields } from './add-on-fields'
 import { BookButton } from './book-button'
 import styles from './booking-card.module.css'
 import { Collapsible } from './collapsible'
+import { PetField } from './pet-field'
 import { StaySection } from './stay-section'
 
 const PARTY_BLOCK = '160px'
@@ -55,6 +56,7 @@ export function BookingForm({ startsOpen = false }: BookingFormProps) {
           <PartyFields />
         </LazyMessages>
       </Collapsible>
+      <PetField />
       <AddOnFields
         offered={offer.terms.addOns}
         chosen={choice.addOns}

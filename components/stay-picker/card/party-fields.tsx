@@ -16,7 +16,10 @@ export default function PartyFields() {
   const { maxGuests, units } = offer.terms
   const limits = partyLimits(offer.terms, choice)
   const guestLimit = issueText(issue('adults', 'too_many_guests', { max: limits.guests }))
-  const words = (who: 'units' | keyof Party) => ({ less: t('fewer', { who }), more: t('more', { who }) })
+  const words = (who: 'units' | Exclude<keyof Party, 'pet'>) => ({
+    less: t('fewer', { who }),
+    more: t('more', { who }),
+  })
   return (
     <div>
       {units > 1 ? (

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { Button } from '@/components/ui/button'
+import { takesPets } from '@/lib/domain/booking/money/fees'
 import { mostAdults, usualAdults } from '@/lib/domain/booking/party'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
 import { WHOLE_HOURS } from '@/lib/domain/time/days'
@@ -55,6 +56,13 @@ export function PriceForm({ offer, action, stay }: PriceFormProps) {
       />
       {offer.terms.units > 1 ? (
         <Line name="units" label={t('units')} type="number" value={String(stay?.units ?? 1)} min={1} />
+      ) : null}
+      {takesPets(offer.terms.fees) ? (
+        <p className={styles.line}>
+          <label>
+            <input type="checkbox" name="pet" value="true" defaultChecked={stay?.pet} /> {t('withPet')}
+          </label>
+        </p>
       ) : null}
       <AddOns offer={offer} stay={stay} />
       <Button type="submit">{t('plainWay')}</Button>

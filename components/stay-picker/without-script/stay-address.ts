@@ -20,6 +20,7 @@ export interface StayAddress {
   adults: number
   children: number
   infants: number
+  pet: boolean
   units: number
   addOns: AddOnName[]
 }
@@ -38,6 +39,7 @@ export function parseStayAddress(params: PlainParams): StayAddress {
     adults: count('adults', 2),
     children: count('children', 0),
     infants: count('infants', 0),
+    pet: text('pet') === 'true',
     units: count('units', 1),
     addOns: ADD_ONS.filter((name) => [params.addOns].flat().includes(name)),
   }
@@ -59,9 +61,10 @@ export function periodOfAddress(offer: ListingForBooking, stay: StayAddress): Pe
 
 /** The address of the same stay at other dates. */
 export function stayAddressQuery(action: string, stay: StayAddress, dates: FreeStay): string {
-  const { checkIn: _checkIn, checkOut: _checkOut, date: _date, start: _start, addOns, ...party } = stay
+  const { checkIn: _checkIn, checkOut: _checkOut, date: _date, start: _start, addOns, pet, ...party } = stay
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...party, ...dates })) params.set(name, String(value))
+  if (pet) params.set('pet', 'true')
   for (const addOn of addOns) params.append('addOns', addOn)
   return `${action}?${params}`
 }

@@ -89,8 +89,18 @@ function Fields({ mode, kinds }: Pick<FeeDialogProps, 'mode' | 'kinds'>) {
       <AmountField
         name="price"
         label={t('price')}
-        help={t(charged[0] === 'each' ? `priceOfGuest.${unit}` : 'priceOfStay')}
+        help={t(kind === 'extraGuest' ? `priceOf.extraGuest.${unit}` : `priceOf.${kind}`)}
       />
+      {charged.length > 1 ? (
+        <OneOfField
+          name="charged"
+          label={t('charged')}
+          options={charged.map((value) => ({
+            value,
+            label: names(value === 'once' ? 'once' : `each.${unit}`),
+          }))}
+        />
+      ) : null}
     </>
   )
 }

@@ -23,10 +23,11 @@ interface PricePlanProps {
   plan: PricePlanWire
   /** of discounts and fees, which change what the preview says */
   termsVersion?: number
+  takesPet?: boolean
 }
 
 /** The price rules of a listing in their order, what stands before and behind them, and what a guest would pay. */
-export function PricePlan({ listingId, plan, termsVersion = 0 }: PricePlanProps) {
+export function PricePlan({ listingId, plan, termsVersion = 0, takesPet = false }: PricePlanProps) {
   const t = useTranslations('hosted.calendar.plan')
   const save = (rules: readonly EditedRule[], isConfirmed: boolean) =>
     savePlan(listingId, plan, rules, isConfirmed)
@@ -79,7 +80,12 @@ export function PricePlan({ listingId, plan, termsVersion = 0 }: PricePlanProps)
         </Order>
       </div>
       <IfMay action="editCalendar">
-        <PricePreview listingId={listingId} mode={mode} version={plan.version + termsVersion} />
+        <PricePreview
+          listingId={listingId}
+          mode={mode}
+          version={plan.version + termsVersion}
+          takesPet={takesPet}
+        />
       </IfMay>
       {edited ? (
         <RuleDialog

@@ -24,15 +24,19 @@ interface PricePreviewProps {
   mode: PricingMode
   /** of the plan: what was computed by another one is no longer shown */
   version: number
+  /** whether the listing takes pets */
+  takesPet: boolean
 }
 
 /** What a guest would pay for dates, line by line, and what is left for the vendor. */
-export function PricePreview({ listingId, mode, version }: PricePreviewProps) {
+export function PricePreview({ listingId, mode, version, takesPet }: PricePreviewProps) {
   const t = useTranslations('hosted.calendar.plan.preview')
+  const booking = useTranslations('booking')
   const failureText = useFailureText()
   const typed = useTypedStay()
   const id = useId()
   const [guests, setGuests] = useState('1')
+  const [hasPet, setHasPet] = useState(false)
   const [shown, setShown] = useState<{ version: number; price: PricePreviewWire } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -44,7 +48,7 @@ export function PricePreview({ listingId, mode, version }: PricePreviewProps) {
     setShown(null)
     const { checkIn, checkOut, start, hours } = typed.stay
     const dates = mode === 'hourly' ? { date: checkIn, start, hours } : { checkIn, checkOut }
-    const query = { ...dates, guests: latinDigits(guests).trim() }
+    const query = { ...dates, guests: latinDigits(guests).trim(), ...(hasPet ? { pet: 'true' } : {}) }
     try {
       const input = { params: { id: listingId }, query }
       const price = await call('GET /vendor/services/:id/price-plans/preview', input)
@@ -69,6 +73,12 @@ export function PricePreview({ listingId, mode, version }: PricePreviewProps) {
           onChange={(event: { target: { value: string } }) => setGuests(event.target.value)}
         />
       </Field>
+      {takesPet ? (
+        <label>
+          <input type="checkbox" checked={hasPet} onChange={(event) => setHasPet(event.target.checked)} />{' '}
+          {booking('withPet')}
+        </label>
+      ) : null}
       <Button type="submit" $kind="outline" aria-busy={isBusy} disabled={isBusy}>
         {t('show')}
       </Button>

@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup'
+import { array, boolean, number, object, string } from 'yup'
 import { ID } from '@/lib/domain/id'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
@@ -17,6 +17,7 @@ const stayFields = {
   adults: number().required().integer().min(0).max(MAX_PARTY),
   children: number().required().integer().min(0).max(MAX_PARTY),
   infants: number().required().integer().min(0).max(MAX_PARTY),
+  pet: boolean(),
   units: number().required().integer().min(1).max(MAX_UNITS_REQUESTED),
   addOns: array(string().required().oneOf(ADD_ONS)).required().max(ADD_ONS.length),
   paymentType: string().required().oneOf(PAYMENT_TYPES),
@@ -51,7 +52,8 @@ export function stayFromBody(
   const period = periodFromBody(body)
   if (!period) return { stay: null, issues: [issue('checkIn', 'required')] }
   const { adults, children, infants, units, addOns, paymentType } = body
-  return { stay: { period, adults, children, infants, units, addOns, paymentType }, issues: [] }
+  const party = { adults, children, infants, ...(body.pet ? { pet: true } : {}) }
+  return { stay: { period, ...party, units, addOns, paymentType }, issues: [] }
 }
 
 /** Nights or hours; null when a body names neither, or both. */

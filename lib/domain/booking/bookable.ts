@@ -82,6 +82,8 @@ export interface Party {
   children: number
   /** under 2 years */
   infants: number
+  /** whether they bring a pet; absent: no */
+  pet?: boolean
 }
 
 export interface StayRequest extends Party {

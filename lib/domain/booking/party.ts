@@ -38,3 +38,8 @@ export function searchedParty(
   const adults = Math.min(guests, mostAdults(beds, 1))
   return { adults, children: guests - adults }
 }
+
+/** The party among the parts of a stay. */
+export function partyOf({ adults, children, infants, pet }: Party): Party {
+  return { adults, children, infants, ...(pet ? { pet } : {}) }
+}

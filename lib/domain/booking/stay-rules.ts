@@ -1,3 +1,4 @@
+import { takesPets } from '@/lib/domain/booking/money/fees'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { BookingType } from '@/lib/domain/listing/vocabulary'
 import {
@@ -162,6 +163,7 @@ export function validateRequest(
 function offerIssues(listing: BookableListing, request: StayRequest): Issue[] {
   const offered = listing.addOns.map((addOn) => addOn.name)
   return [
+    ...(request.pet && !takesPets(listing.fees) ? [issue('pet', 'no_pets_taken')] : []),
     ...request.addOns
       .filter((name) => !offered.includes(name))
       .map((name) => issue('addOns', 'unknown_add_on', { name })),

@@ -2,7 +2,7 @@ import { array, type InferType, number, object, string, ValidationError } from '
 import { FEE_CHARGES, FEE_KINDS, FEES, type Fee } from '@/lib/domain/booking/money/fees'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { PriceChange } from '@/lib/domain/listing/pricing/price-changes'
-import type { PricingMode } from '@/lib/domain/listing/vocabulary'
+import type { HouseRule, PricingMode } from '@/lib/domain/listing/vocabulary'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { isInHalalas, MAX_PRICE_SAR } from './bodies'
 
@@ -23,7 +23,7 @@ export interface FeesWire {
 
 const feeShape = object({
   kind: string().required().oneOf(FEE_KINDS),
-  price: number().required().min(1).max(MAX_PRICE_SAR).test('not_an_amount', isInHalalas),
+  price: number().required().min(0).max(MAX_PRICE_SAR).test('not_an_amount', isInHalalas),
   threshold: number().required().integer().min(0).max(MAX_THRESHOLD),
   charged: string().required().oneOf(FEE_CHARGES),
 }).noUnknown()
@@ -36,9 +36,10 @@ export const feesBody = object({
 export type FeesBody = InferType<typeof feesBody>
 
 function validateFee({ kind, price, threshold, charged }: FeeWire): Issue[] {
-  const { maxHalalas, hasThreshold, charged: charges } = FEES[kind]
+  const { minHalalas, maxHalalas, hasThreshold, charged: charges } = FEES[kind]
   const least = hasThreshold ? 1 : 0
   return [
+    ...(fromSar(price) < minHalalas ? [issue('price', 'min', { min: toSar(minHalalas) })] : []),
     ...(fromSar(price) > maxHalalas ? [issue('price', 'max', { max: toSar(maxHalalas) })] : []),
     ...(threshold < least ? [issue('threshold', 'min', { min: least })] : []),
     ...(!hasThreshold && threshold > 0 ? [issue('threshold', 'max', { max: 0 })] : []),
@@ -58,12 +59,14 @@ export const feeBody = feeShape.test({
   },
 })
 
-/** The issues of a list of fees, of which each kind occurs once. */
-export function validateFees(fees: readonly FeeWire[]): Issue[] {
+/** The issues of a list of fees, of which each kind occurs once and none is against a rule of the house. */
+export function validateFees(fees: readonly FeeWire[], rules: readonly HouseRule[]): Issue[] {
+  const noPets = rules.includes('no_pets')
   return fees.flatMap((fee, index) => {
     const at = (path: string) => `fees.${index}.${path}`
     const isTwice = fees.slice(0, index).some(({ kind }) => kind === fee.kind)
     const issues = validateFee(fee).map((one) => ({ ...one, path: at(one.path) }))
+    if (noPets && fee.kind === 'pet') issues.push(issue(at('kind'), 'pets_forbidden'))
     return isTwice ? [...issues, issue(at('kind'), 'duplicate_key')] : issues
   })
 }

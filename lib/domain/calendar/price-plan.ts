@@ -94,6 +94,7 @@ export const previewQuery = object({
   hours: string().max(2),
   /** one without it */
   guests: string().max(4),
+  pet: string().oneOf(['true', 'false']),
 })
   .noUnknown()
   .exact()

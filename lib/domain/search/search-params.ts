@@ -42,6 +42,7 @@ export const SEARCH_PARAMS = [
   'cancellation',
   'rating',
   'instant',
+  'pet',
 ] as const
 export type SearchParam = (typeof SEARCH_PARAMS)[number]
 

@@ -58,6 +58,7 @@ const searchSchema = object({
   cancellation: string().oneOf(CANCELLATION_POLICIES),
   rating: number().min(0).max(5),
   instant: boolean(),
+  pet: boolean(),
 } satisfies Record<SearchParam, Schema>).noUnknown()
 
 type Typed = ReturnType<typeof searchSchema.validateSync>
@@ -116,7 +117,7 @@ export function parseSearchParams(params: Record<string, string | undefined>): {
 
 function typedParam(name: string, text: string): unknown {
   if (NUMBERS.includes(name)) return numberIn(latinDigits(text))
-  if (name === 'instant') return FLAGS[text] ?? text
+  if (name === 'instant' || name === 'pet') return FLAGS[text] ?? text
   if (name === 'facilities') return text.split(',').filter(Boolean)
   if (name === 'bounds') return text.split(',').map(numberIn)
   return text

@@ -7,16 +7,16 @@ const CLEANING: Fee = { kind: 'cleaning', priceHalalas: 15_000, threshold: 0, ch
 const EXTRA: Fee = { kind: 'extraGuest', priceHalalas: 4_000, threshold: 2, charged: 'each' }
 
 test.each([
-  ['nobody extra', { length: 3, units: 1, guests: 2 }, [['cleaning', 1, 15_000]]],
+  ['nobody extra', { length: 3, units: 1, guests: 2, hasPet: false }, [['cleaning', 1, 15_000]]],
   [
     'one extra',
-    { length: 3, units: 1, guests: 3 },
+    { length: 3, units: 1, guests: 3, hasPet: false },
     [
       ['cleaning', 1, 15_000],
       ['extraGuest', 1, 12_000],
     ],
   ],
-  ['included in two units', { length: 3, units: 2, guests: 4 }, [['cleaning', 2, 30_000]]],
+  ['included in two units', { length: 3, units: 2, guests: 4, hasPet: false }, [['cleaning', 2, 30_000]]],
 ])('fees of a stay in the order of their kinds: %s', (_name, stay, lines) => {
   expect(
     feeLines([EXTRA, CLEANING], stay).map(({ kind, count, amountHalalas }) => [kind, count, amountHalalas]),
@@ -24,7 +24,7 @@ test.each([
 })
 
 test('a listing without fees has no lines', () => {
-  expect(feeLines(undefined, { length: 3, units: 1, guests: 9 })).toEqual([])
+  expect(feeLines(undefined, { length: 3, units: 1, guests: 9, hasPet: true })).toEqual([])
 })
 
 const CHECK_IN = new Date('2026-12-10T12:00:00Z')

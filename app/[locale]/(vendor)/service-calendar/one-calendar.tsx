@@ -84,6 +84,7 @@ export async function OneCalendar({ services: listings, service: listing, month,
         listingId={listing}
         plan={plan.data}
         termsVersion={discounts.data.version + fees.data.version}
+        takesPet={fees.data.fees.some(({ kind }) => kind === 'pet')}
       />
       <Discounts listingId={listing} discounts={discounts.data} />
       <Fees listingId={listing} fees={fees.data} />

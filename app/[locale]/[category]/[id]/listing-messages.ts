@@ -24,6 +24,7 @@ export const LISTING_MESSAGES = [
   'booking.total',
   'booking.when',
   'booking.who',
+  'booking.withPet',
   'detail.cancellation',
   'detail.gallery.all',
   'detail.gallery.label',

@@ -14,6 +14,7 @@ export const Party = is<bookable.Party>()(
       adults: Type.Number(),
       children: Type.Number({ description: '2 to 14 years' }),
       infants: Type.Number({ description: 'under 2 years' }),
+      pet: Type.Optional(Type.Boolean({ description: 'whether they bring a pet; absent: no' })),
     },
     { title: 'Party' },
   ),

@@ -1,7 +1,7 @@
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import type { Halalas } from '@/lib/domain/money'
 
-export const FEE_KINDS = ['cleaning', 'extraGuest'] as const
+export const FEE_KINDS = ['cleaning', 'extraGuest', 'pet'] as const
 export type FeeKind = (typeof FEE_KINDS)[number]
 
 /** Once a stay, or for each of its nights or hours. */
@@ -24,33 +24,44 @@ export interface FeeStay {
   units: number
   /** infants are not counted */
   guests: number
+  hasPet: boolean
 }
 
-/** The line of a fee; `count` units or guests. */
+/** The line of a fee; `count` units, guests, or 1 of a pet. */
 export type FeeLine = { kind: FeeKind; count: number; amountHalalas: Halalas }
 
 interface FeeTerms {
   /** the first is usual; one alone leaves the vendor no choice */
   charged: readonly FeeCharge[]
   hasThreshold: boolean
-  /** of one piece: with 5,000 guests and the highest price of a night the bound of search stays an integer of 32 bits */
+  /** of one piece; with 5,000 guests and the highest price of a night the bound of search stays an integer of 32 bits */
+  minHalalas: Halalas
   maxHalalas: Halalas
   count: (fee: Fee, stay: FeeStay) => number
 }
 
-/** The kinds in the order of their lines. Each is part of a stay whether its guest wants it or not. */
+/** The kinds in the order of their lines. That of a pet says that pets are taken, and may cost nothing. */
 export const FEES: Record<FeeKind, FeeTerms> = {
   cleaning: {
     charged: ['once'],
     hasThreshold: false,
+    minHalalas: 100,
     maxHalalas: 10_000_000,
     count: (_fee, { units }) => units,
   },
   extraGuest: {
     charged: ['each'],
     hasThreshold: true,
+    minHalalas: 100,
     maxHalalas: 100_000,
     count: ({ threshold }, { guests, units }) => Math.max(0, guests - threshold * units),
+  },
+  pet: {
+    charged: ['once', 'each'],
+    hasThreshold: false,
+    minHalalas: 0,
+    maxHalalas: 1_000_000,
+    count: (_fee, { hasPet }) => (hasPet ? 1 : 0),
   },
 }
 
@@ -61,7 +72,9 @@ export function feeLines(fees: readonly Fee[] | undefined, stay: FeeStay): FeeLi
     if (!fee) return []
     const count = FEES[kind].count(fee, stay)
     const times = fee.charged === 'each' ? stay.length : 1
-    return count > 0 ? [{ kind, count, amountHalalas: fee.priceHalalas * count * times }] : []
+    return count > 0 && fee.priceHalalas > 0
+      ? [{ kind, count, amountHalalas: fee.priceHalalas * count * times }]
+      : []
   })
 }
 
@@ -69,7 +82,10 @@ export function feeLines(fees: readonly Fee[] | undefined, stay: FeeStay): FeeLi
 export function feeColumns(fees: readonly Fee[]) {
   const cleaning = fees.find(({ kind }) => kind === 'cleaning')
   const extraGuest = fees.find(({ kind }) => kind === 'extraGuest')
+  const pet = fees.find(({ kind }) => kind === 'pet')
   return {
+    petOnceHalalas: pet?.charged === 'once' ? pet.priceHalalas : null,
+    petEachHalalas: pet?.charged === 'each' ? pet.priceHalalas : null,
     cleaningHalalas: cleaning?.priceHalalas ?? 0,
     extraGuestHalalas: extraGuest?.priceHalalas ?? 0,
     guestsIncluded: extraGuest?.threshold ?? 0,
@@ -77,12 +93,15 @@ export function feeColumns(fees: readonly Fee[]) {
 }
 
 /** What `feeLines` add to the price of one unit, in SQL: `s` is the row of the listing, `q` the stay with its guests. */
-export const FEES_SQL =
-  '(s.cleaning_halalas + s.extra_guest_halalas::bigint * greatest(0, q.guests - s.guests_included) * q.nights)'
+export const FEES_SQL = `(s.cleaning_halalas + s.extra_guest_halalas::bigint * greatest(0, q.guests - s.guests_included) * q.nights
+  + CASE WHEN q.has_pet THEN coalesce(s.pet_once_halalas, s.pet_each_halalas::bigint * q.nights, 0) ELSE 0 END)`
 
 /** The most that they add to any night, in SQL over the columns of listings. */
-export const MOST_FEES_SQL =
-  '(cleaning_halalas + extra_guest_halalas::bigint * greatest(0, max_guests - guests_included))'
+export const MOST_FEES_SQL = `(cleaning_halalas + extra_guest_halalas::bigint * greatest(0, max_guests - guests_included)
+  + coalesce(pet_once_halalas, pet_each_halalas, 0))`
+
+/** Whether a listing takes pets, in SQL. */
+export const TAKES_PETS_SQL = 'coalesce(s.pet_once_halalas, s.pet_each_halalas) IS NOT NULL'
 
 /** The cleaning fee among the lines of a booking, in halalas. */
 export function cleaningOf(lines: readonly { kind: string; amountHalalas: Halalas }[]): Halalas {
@@ -91,3 +110,7 @@ export function cleaningOf(lines: readonly { kind: string; amountHalalas: Halala
 
 /** What a fee is charged for each of, in the words of `fees.each`. */
 export const lengthUnitOf = (mode: PricingMode) => (mode === 'hourly' ? 'hour' : 'night')
+
+/** Whether a listing takes a pet, of which it may say what it costs. */
+export const takesPets = (fees: readonly Fee[] | undefined) =>
+  fees?.some(({ kind }) => kind === 'pet') ?? false

@@ -19,12 +19,13 @@ export interface PricedStay extends DiscountedStay {
   units: number
   /** infants are not counted */
   guests: number
+  hasPet: boolean
   /** those that the guest chose */
   addOns: readonly AddOnName[]
   code: UsedCode | null
 }
 
-/** An adjustment in SQL, in halalas. `s` is the row of the listing, `q` the stay: `days_ahead`, `ms_ahead`, `nights` and `guests`. */
+/** An adjustment in SQL, in halalas. `s` is the row of the listing, `q` the stay: `days_ahead`, `ms_ahead`, `nights`, `guests`, `has_pet`. */
 interface SearchPart {
   /** what it adds to the price of a stay */
   amount: (price: string) => string
@@ -173,6 +174,7 @@ export function calendarPrice(listing: BookableListing, priceHalalas: Halalas, d
     unit,
     units: 1,
     guests: 1,
+    hasPet: false,
     addOns: [],
     code: null,
   }

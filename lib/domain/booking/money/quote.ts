@@ -80,7 +80,7 @@ function price(
       ? ({ length: period.hours, unit: 'hours' } as const)
       : ({ length: nights.length, unit: 'nights' } as const)
   const { units, addOns } = request
-  const party = { units, guests: request.adults + request.children }
+  const party = { units, guests: request.adults + request.children, hasPet: request.pet === true }
   const stay = { listing, daysAhead, msAhead, ...sold, ...facts, ...party, addOns, code }
   const lines = [...stayLines, ...adjustmentLines(sum(stayLines), stay)]
   const totalHalalas = sum(lines)

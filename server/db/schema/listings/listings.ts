@@ -144,6 +144,9 @@ export const listings = pgTable(
     cleaningHalalas: halalas('cleaning_halalas').notNull().default(0),
     extraGuestHalalas: halalas('extra_guest_halalas').notNull().default(0),
     guestsIncluded: integer('guests_included').notNull().default(0),
+    /** what a pet costs once or each night; both null: none is taken */
+    petOnceHalalas: halalas('pet_once_halalas'),
+    petEachHalalas: halalas('pet_each_halalas'),
     addOns: jsonb('add_ons').$type<{ name: AddOnName; priceHalalas: number }[]>().notNull(),
     facilityIds: text('facility_ids').array().notNull(),
     booked: datemultirange('booked').notNull().default(sql`'{}'::datemultirange`),

@@ -3,6 +3,7 @@ import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { creation } from '@/lib/domain/booking/edges'
 import { openUnpaidLimit } from '@/lib/domain/booking/guards'
 import type { Quote } from '@/lib/domain/booking/money/quote'
+import { partyOf } from '@/lib/domain/booking/party'
 import { MAX_OPEN_REQUESTS, MAX_OPEN_REQUESTS_PER_LISTING } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
@@ -52,7 +53,7 @@ export function newBookingColumns(
     period: stay.period,
     checkInAt: quote.checkInAt,
     checkOutAt: quote.checkOutAt,
-    party: { adults: stay.adults, children: stay.children, infants: stay.infants },
+    party: partyOf(stay),
     units: stay.units,
     paymentType: quote.paymentType,
     totalHalalas: quote.totalHalalas,

@@ -2,6 +2,7 @@ import { type DatesBody, periodFromBody } from '@/lib/domain/booking/bodies'
 import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
 import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
 import { computeDateChange, differenceDue } from '@/lib/domain/booking/money/date-change'
+import { type Fee, takesPets } from '@/lib/domain/booking/money/fees'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
@@ -82,9 +83,17 @@ function storedTerms(terms: BookableListing, booking: Booking): BookableListing 
     line.kind === 'addOn' ? [{ name: line.name, priceHalalas: line.amountHalalas }] : [],
   )
   return {
-    ...{ ...terms, addOns, paymentType, depositHalalas, cancellationPolicy: snapshot.policy },
+    ...petTaken(terms, booking),
+    ...{ addOns, paymentType, depositHalalas, cancellationPolicy: snapshot.policy },
     ...storedVat(terms, booking),
   }
+}
+
+/** A pet that was agreed stays so, at no price where the vendor takes none any more. */
+function petTaken(terms: BookableListing, { party }: Booking): BookableListing {
+  if (!party.pet || takesPets(terms.fees)) return terms
+  const pet: Fee = { kind: 'pet', priceHalalas: 0, threshold: 0, charged: 'once' }
+  return { ...terms, fees: [...(terms.fees ?? []), pet] }
 }
 
 /** Diyar stays the deemed supplier of what was booked so; for others it counts whether the vendor is registered now. */

@@ -7,7 +7,7 @@ import { findFees, writeFees } from './store'
 export async function getStoredFees(db: Db, listingId: string) {
   const row = await findFees(db, listingId)
   if (!row) throw new DomainError('not_found')
-  return { ...row, fees: row.fees ?? [] }
+  return { ...row, fees: row.fees ?? [], rules: row.rules ?? [] }
 }
 
 export type StoredFees = Awaited<ReturnType<typeof getStoredFees>>

@@ -68,7 +68,8 @@ function lastMinuteOfStay({ listing }: CardRow, { before }: Found, stay: Stay, n
 function stayPrice({ listing }: CardRow, { before, total }: Found, stay: Stay): ListingCard['price']['stay'] {
   if (!stay || before === null || total === null) return null
   const nights = daysBetween(stay.checkIn, stay.checkOut)
-  const fees = feeLines(listing.fees ?? undefined, { length: nights, units: 1, guests: stay.guests })
+  const { guests, hasPet } = stay
+  const fees = feeLines(listing.fees ?? undefined, { length: nights, units: 1, guests, hasPet })
   return {
     total: toSar(total),
     before: toSar(fees.reduce((sum, { amountHalalas }) => sum + amountHalalas, before)),

@@ -14,7 +14,7 @@ export interface Criteria {
   cityId: string | null
   /** the origin of distances: the given point, else the city's centre */
   origin: Point | null
-  stay: { checkIn: Day; checkOut: Day; guests: number } | null
+  stay: { checkIn: Day; checkOut: Day; guests: number; hasPet: boolean } | null
   /** the day of `now` in Riyadh */
   today: Day
   now: Date

@@ -1,4 +1,5 @@
 import { is, SQL, sql } from 'drizzle-orm'
+import { TAKES_PETS_SQL } from '@/lib/domain/booking/money/fees'
 import { ROOM_FACTS } from '@/lib/domain/listing/sizes'
 import type { Section } from '@/lib/domain/listing/vocabulary'
 import type { Day } from '@/lib/domain/time/days'
@@ -51,6 +52,7 @@ export function matches(criteria: Criteria): SQL[] {
     query.audience && sql`s.audience = ${query.audience}`,
     query.bookingType && sql`s.booking_type = ${query.bookingType}`,
     query.instant && sql`s.booking_type = 'instant'`,
+    query.pet && sql.raw(TAKES_PETS_SQL),
     query.paymentType && sql`s.payment_type = ${query.paymentType}`,
     query.cancellation && sql`s.cancellation_policy = ${query.cancellation}`,
     query.rating !== undefined && sql`s.rating >= ${query.rating}::real`,

@@ -30,7 +30,7 @@ export function priceSql({ stay, today, now }: Criteria): SQL {
       -- Most listings have no such date: the look-up is left out for them.
       WHERE s.lowest_date_price IS NOT NULL AND d.listing_id = s.id AND d.day >= ${stay.checkIn}::date AND d.day < ${stay.checkOut}::date
     ) n
-    CROSS JOIN LATERAL (SELECT ${daysBetween(today, stay.checkIn)}::int AS days_ahead, ${nights.length}::int AS nights, ${stay.guests}::int AS guests,
+    CROSS JOIN LATERAL (SELECT ${daysBetween(today, stay.checkIn)}::int AS days_ahead, ${nights.length}::int AS nights, ${stay.guests}::int AS guests, ${stay.hasPet}::boolean AS has_pet,
       ${toMidnight}::bigint + (extract(epoch FROM s.check_in_time) * 1000)::bigint AS ms_ahead) q
     ${adjusted('n.before', 'stay')}
     CROSS JOIN LATERAL (

@@ -19,8 +19,8 @@ export function parseQuery(params: SearchParams): SearchQuery {
 export async function criteriaOf({ db, clock }: Deps, query: SearchQuery): Promise<Criteria | null> {
   const now = clock.now()
   const today = riyadhDay(now)
-  const { checkIn, checkOut, guests = 1 } = query
-  const stay = checkIn && checkOut ? { checkIn, checkOut, guests } : null
+  const { checkIn, checkOut, guests = 1, pet: hasPet = false } = query
+  const stay = checkIn && checkOut ? { checkIn, checkOut, guests, hasPet } : null
   if (stay && !isBookable(stay, today)) return null
   const city = query.city ? await findCity(db, query.city) : null
   if (query.city && !city) return null

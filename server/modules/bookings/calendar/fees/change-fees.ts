@@ -33,13 +33,13 @@ export async function changeFees(
   { basedOn, fees: given }: FeesBody,
 ): Promise<FeesWire> {
   const now = deps.clock.now()
-  const issues = validateFees(given)
-  if (issues.length > 0) throw new DomainError('invalid', { issues })
-  const fees = feesFromBody(given)
   return deps.db.transaction(async (tx) => {
     const own = await getOwnBookable(tx, member, id, now)
     await lockListing(tx, id)
     const stored = await getStoredFees(tx, id)
+    const issues = validateFees(given, stored.rules)
+    if (issues.length > 0) throw new DomainError('invalid', { issues })
+    const fees = feesFromBody(given)
     const changes = feeChanges(stored.fees, fees)
     // The same change may come again, after a lost answer.
     if (changes.length === 0) return feesToWire(stored)

@@ -28,7 +28,8 @@ export async function previewPrice(
   const own = await getOwnBookable(db, member, id, now)
   const { terms, rates } = own
   const period = periodOf(query)
-  const stay = { period, adults: guestsOf(query), children: 0, infants: 0, units: 1, addOns: [] }
+  const pet = query.pet === 'true'
+  const stay = { period, adults: guestsOf(query), pet, children: 0, infants: 0, units: 1, addOns: [] }
   const request = { ...stay, paymentType: terms.paymentType }
   const facts = await getStayFacts(db, { bookable: own, stay: request, guestId: null }, now)
   const quote = getQuoteOrThrow(terms, request, now, { facts })
@@ -43,7 +44,7 @@ function guestsOf({ guests = '1' }: PreviewQuery): number {
   throw new DomainError('bad_request', { issues: [issue('guests', 'integer')] })
 }
 
-function periodOf({ hours, guests: _guests, ...dates }: PreviewQuery): Period {
+function periodOf({ hours, guests: _guests, pet: _pet, ...dates }: PreviewQuery): Period {
   const period = periodFromBody({ ...dates, ...(hours === undefined ? {} : { hours: Number(hours) }) })
   const issues = period ? validatePeriodShape(period) : [issue('checkIn', 'required')]
   if (!period || issues.length > 0) throw new DomainError('bad_request', { issues })

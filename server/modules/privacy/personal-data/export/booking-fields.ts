@@ -46,7 +46,7 @@ export const BOOKING_FIELDS = {
     period: 'machine',
     checkInAt: 'instant',
     checkOutAt: 'instant',
-    party: { adults: 'count', children: 'count', infants: 'count' },
+    party: { adults: 'count', children: 'count', infants: 'count', pet: 'flag' },
     units: 'count',
     paymentType: 'word:vocabulary.paymentType',
     totalHalalas: 'halalas',

@@ -1,0 +1,25 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { takesPets } from '@/lib/domain/booking/money/fees'
+import styles from './booking-card.module.css'
+
+/** Whether the party brings a pet, where the listing takes one. */
+export function PetField() {
+  const t = useTranslations('booking')
+  const { offer, choice, change } = useStay()
+  if (!takesPets(offer.terms.fees)) return null
+  return (
+    <div className={styles.addOns}>
+      <label>
+        <input
+          type="checkbox"
+          checked={choice.pet === true}
+          onChange={(event) => change({ pet: event.target.checked })}
+        />
+        {t('withPet')}
+      </label>
+    </div>
+  )
+}
