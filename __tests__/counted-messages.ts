@@ -155,6 +155,38 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'يلزم الحجز قبل الموعد بـ0 ساعة على الأقل | يلزم الحجز قبل الموعد بساعة واحدة على الأقل | يلزم الحجز قبل الموعد بساعتين على الأقل | يلزم الحجز قبل الموعد بـ3 ساعات على الأقل | يلزم الحجز قبل الموعد بـ11 ساعة على الأقل | يلزم الحجز قبل الموعد بـ100 ساعة على الأقل',
     'Book at least 0 hours ahead | Book at least 1 hour ahead | Book at least 2 hours ahead | Book at least 3 hours ahead | Book at least 11 hours ahead | Book at least 100 hours ahead',
   ],
+  'issues.stay_too_short': [
+    'عند الوصول: 0 ليلة على الأقل | عند الوصول: ليلة واحدة على الأقل | عند الوصول: ليلتان على الأقل | عند الوصول: 3 ليالٍ على الأقل | عند الوصول: 11 ليلة على الأقل | عند الوصول: 100 ليلة على الأقل',
+    'At least 0 nights when you arrive | At least 1 night when you arrive | At least 2 nights when you arrive | At least 3 nights when you arrive | At least 11 nights when you arrive | At least 100 nights when you arrive',
+  ],
+  'issues.stay_too_long': [
+    'عند الوصول: 0 ليلة على الأكثر | عند الوصول: ليلة واحدة على الأكثر | عند الوصول: ليلتان على الأكثر | عند الوصول: 3 ليالٍ على الأكثر | عند الوصول: 11 ليلة على الأكثر | عند الوصول: 100 ليلة على الأكثر',
+    'At most 0 nights when you arrive | At most 1 night when you arrive | At most 2 nights when you arrive | At most 3 nights when you arrive | At most 11 nights when you arrive | At most 100 nights when you arrive',
+  ],
+  'issues.booked_too_early': [
+    'الوصول يُحجز مقدمًا حتى 0 يوم فقط | الوصول يُحجز مقدمًا حتى يوم واحد فقط | الوصول يُحجز مقدمًا حتى يومين فقط | الوصول يُحجز مقدمًا حتى 3 أيام فقط | الوصول يُحجز مقدمًا حتى 11 يومًا فقط | الوصول يُحجز مقدمًا حتى 100 يوم فقط',
+    'Arrivals can be booked up to 0 days ahead | Arrivals can be booked up to 1 day ahead | Arrivals can be booked up to 2 days ahead | Arrivals can be booked up to 3 days ahead | Arrivals can be booked up to 11 days ahead | Arrivals can be booked up to 100 days ahead',
+  ],
+  'issues.booked_too_late': [
+    'الوصول يلزم حجزه قبل الموعد بـ0 ساعة على الأقل | الوصول يلزم حجزه قبل الموعد بساعة واحدة على الأقل | الوصول يلزم حجزه قبل الموعد بساعتين على الأقل | الوصول يلزم حجزه قبل الموعد بـ3 ساعات على الأقل | الوصول يلزم حجزه قبل الموعد بـ11 ساعة على الأقل | الوصول يلزم حجزه قبل الموعد بـ100 ساعة على الأقل',
+    'Arrivals have to be booked at least 0 hours ahead | Arrivals have to be booked at least 1 hour ahead | Arrivals have to be booked at least 2 hours ahead | Arrivals have to be booked at least 3 hours ahead | Arrivals have to be booked at least 11 hours ahead | Arrivals have to be booked at least 100 hours ahead',
+  ],
+  'hosted.calendar.stayRules.parts.minNights': [
+    '0 ليلة على الأقل | ليلة واحدة على الأقل | ليلتان على الأقل | 3 ليالٍ على الأقل | 11 ليلة على الأقل | 100 ليلة على الأقل',
+    '0 nights at least | 1 night at least | 2 nights at least | 3 nights at least | 11 nights at least | 100 nights at least',
+  ],
+  'hosted.calendar.stayRules.parts.maxNights': [
+    '0 ليلة على الأكثر | ليلة واحدة على الأكثر | ليلتان على الأكثر | 3 ليالٍ على الأكثر | 11 ليلة على الأكثر | 100 ليلة على الأكثر',
+    '0 nights at most | 1 night at most | 2 nights at most | 3 nights at most | 11 nights at most | 100 nights at most',
+  ],
+  'hosted.calendar.stayRules.parts.noticeHours': [
+    'مهلة 0 ساعة قبل الوصول | مهلة ساعة واحدة قبل الوصول | مهلة ساعتين قبل الوصول | مهلة 3 ساعات قبل الوصول | مهلة 11 ساعة قبل الوصول | مهلة 100 ساعة قبل الوصول',
+    '0 hours of notice | 1 hour of notice | 2 hours of notice | 3 hours of notice | 11 hours of notice | 100 hours of notice',
+  ],
+  'hosted.calendar.stayRules.parts.windowDays': [
+    'حجز مقدم حتى 0 يوم | حجز مقدم حتى يوم واحد | حجز مقدم حتى يومين | حجز مقدم حتى 3 أيام | حجز مقدم حتى 11 يومًا | حجز مقدم حتى 100 يوم',
+    'up to 0 days ahead | up to 1 day ahead | up to 2 days ahead | up to 3 days ahead | up to 11 days ahead | up to 100 days ahead',
+  ],
   'notifications.Booking_new_dates_held.description': [
     'لمدة 0 دقيقة. | لمدة دقيقة واحدة. | لمدة دقيقتين. | لمدة 3 دقائق. | لمدة 11 دقيقة. | لمدة 100 دقيقة.',
     'for 0 minutes. | for 1 minute. | for 2 minutes. | for 3 minutes. | for 11 minutes. | for 100 minutes.',

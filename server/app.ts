@@ -6,6 +6,7 @@ import { discountRoutes } from './modules/bookings/calendar/discounts/routes'
 import { feeRoutes } from './modules/bookings/calendar/fees/routes'
 import { pricePlanRoutes } from './modules/bookings/calendar/price-plans/routes'
 import { calendarRoutes } from './modules/bookings/calendar/routes'
+import { stayRuleRoutes } from './modules/bookings/calendar/stay-rules/routes'
 import { chargebackRoutes } from './modules/bookings/chargebacks/routes'
 import { cleaningRoutes } from './modules/bookings/cleaning/routes'
 import { depositClaimRoutes } from './modules/bookings/deposit-claims/routes'
@@ -169,6 +170,7 @@ const MODULES = [
   pricePlanRoutes,
   discountRoutes,
   feeRoutes,
+  stayRuleRoutes,
   apiKeyRoutes,
   webhookRoutes,
   notificationRoutes,

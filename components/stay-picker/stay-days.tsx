@@ -2,6 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { startTransition, useOptimistic, useState } from 'react'
+import { useIssueText } from '@/components/forms/use-issue-text'
+import { Notice } from '@/components/shared/notice'
 import { MonthCalendar } from '@/components/ui/calendar/month-calendar'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useAnswer } from '@/lib/api/use-answer'
@@ -15,7 +17,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { AvailabilityFailed } from './availability/availability-failed'
 import { OwnBookings } from './availability/own-bookings'
 import { WaitingListOffer } from './availability/waiting-list-offer'
-import { type ChosenDays, isPickable, pickDay } from './stay-choice'
+import { type ChosenDays, pickDay, type Refusal, whyNotPicked } from './stay-choice'
 import { useStay } from './stay-state'
 
 const CALENDAR_BLOCK = '420px'
@@ -29,7 +31,10 @@ export function StayDays({ months }: { months: 1 | 2 }) {
   // The calendar shows a press at once; the cards and prices beside it follow.
   const [chosen, show] = useOptimistic<ChosenDays>(choice)
   const [requested, setRequested] = useState<Nights | null>(null)
-  const [today] = useState(() => riyadhDay(new Date()))
+  const [refused, setRefused] = useState<string | null>(null)
+  const issueText = useIssueText()
+  const [now] = useState(() => new Date())
+  const today = riyadhDay(now)
   const { data, error, mutate } = useAnswer('GET /services/:id/availability', {
     params: { id: offer.id },
     query: { from: today, to: addDays(today, MAX_DAYS_AHEAD) },
@@ -42,9 +47,13 @@ export function StayDays({ months }: { months: 1 | 2 }) {
   const days = data.days.map((day) => (isOwn(day.day) ? { ...day, state: 'free' as const } : day))
   const byDay = new Map(days.map((day) => [day.day, day]))
   const states = new Map(days.map((day) => [day.day, day.state]))
+  const refusalOf = (day: Day) => whyNotPicked({ states, terms: offer.terms, now }, chosen, day)
+  const sentenceOf = (refusal: Refusal | null) =>
+    refusal === null || refusal === 'night' ? null : issueText(refusal)
   const dayInfo = (day: Day) => {
     const info = byDay.get(day)
-    const isOpen = isPickable(states, chosen, day)
+    const refusal = refusalOf(day)
+    const isOpen = refusal === null
     const price = info?.state === 'free' && info.price !== null ? info.price : null
     const isLeaving = isOpen && price === null
     const isTaken = !isOpen && info?.state === 'taken'
@@ -61,7 +70,9 @@ export function StayDays({ months }: { months: 1 | 2 }) {
       disabled: !isOpen,
       offers: canWait,
       price: price === null ? undefined : formatAmount(fromSar(price)),
-      note: price === null ? state : t('dayPriced', { price: words('riyals', riyalValues(price)), state }),
+      note:
+        sentenceOf(refusal) ??
+        (price === null ? state : t('dayPriced', { price: words('riyals', riyalValues(price)), state })),
     }
   }
   return (
@@ -80,21 +91,28 @@ export function StayDays({ months }: { months: 1 | 2 }) {
         dayInfo={dayInfo}
         onPick={(day) => {
           setRequested(null)
-          if (!isPickable(states, chosen, day)) return
+          setRefused(null)
+          if (refusalOf(day)) return
           const picked = pickDay(chosen, day)
           startTransition(() => {
             show(picked)
             change(picked)
           })
         }}
-        onRefused={(day) =>
-          setRequested(
-            states.get(day) === 'taken' && !isBookedBy(ownBookings, day)
-              ? waitingRequestFor(chosen, day)
-              : null,
-          )
-        }
+        onRefused={(day) => {
+          const sentence = sentenceOf(refusalOf(day))
+          setRefused(sentence)
+          const canWait = !sentence && states.get(day) === 'taken' && !isBookedBy(ownBookings, day)
+          setRequested(canWait ? waitingRequestFor(chosen, day) : null)
+        }}
       />
+      <div role="status">
+        {refused ? (
+          <Notice tone="warn">
+            <p>{refused}</p>
+          </Notice>
+        ) : null}
+      </div>
       {own ? null : <OwnBookings bookings={ownBookings} />}
       {requested && !own ? (
         <WaitingListOffer

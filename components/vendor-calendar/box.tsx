@@ -27,3 +27,8 @@ export const Boxes = styled.div`
   display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); align-items: start;
   @media (min-width: 960px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
+
+/** What decides, one after the other. */
+export const Order = styled.ol`
+  list-style: decimal; display: grid; gap: var(--s-1); margin: 0; padding-inline-start: var(--s-5); font-size: var(--fs-sm); color: var(--c-ink-2);
+`

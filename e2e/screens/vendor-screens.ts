@@ -206,6 +206,14 @@ export const VENDOR_SCREENS: Screen[] = [
     dialogs: ['vendor-calendar/discounts/discount-dialog'],
   },
   {
+    name: 'host-stay-rule',
+    route: '(vendor)/service-calendar',
+    who: 'host',
+    path: `/service-calendar?service=${DEMO_HOST.atOnce[0]}`,
+    open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.stayRules.add') }).click(),
+    dialogs: ['vendor-calendar/stay-rules/stay-rule-dialog'],
+  },
+  {
     name: 'host-price-plan',
     route: '(vendor)/service-calendar',
     who: 'host',

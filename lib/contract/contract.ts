@@ -55,6 +55,7 @@ import { vatReturnsRoutes } from './money/vat-returns'
 import { vendorMoneyRoutes } from './money/vendor-money'
 import { reviewsRoutes } from './reviews'
 import { searchRoutes } from './search'
+import { stayRuleRoutes } from './stay-rules'
 import { uploadsRoutes } from './uploads'
 import { callsByType } from './vendor-listings/calls-by-type'
 import { draftsRoutes } from './vendor-listings/drafts'
@@ -88,6 +89,7 @@ export const CONTRACT = {
   ...cleaningRoutes,
   ...discountRoutes,
   ...feeRoutes,
+  ...stayRuleRoutes,
   ...documentsRoutes,
   ...draftsRoutes,
   ...earningsRoutes,

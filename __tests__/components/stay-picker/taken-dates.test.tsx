@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { aStayRule } from '@/__tests__/lib/domain/booking/a-stay-rule'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import StayPicker from '@/components/stay-picker/stay-picker'
 import { type BookedStay, StayProvider } from '@/components/stay-picker/stay-state'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
+import type { StayRuleTerms } from '@/lib/domain/booking/vendor-stay-rules'
 import type { OwnBooking } from '@/lib/domain/booking/wire'
 import { addDays, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import { eveningAt } from '@/lib/domain/time/evening'
@@ -30,7 +32,13 @@ function show(
     locale = 'en',
     own,
     ownBookings = [],
-  }: { locale?: 'ar' | 'en'; own?: BookedStay; ownBookings?: OwnBooking[] } = {},
+    stayRules,
+  }: {
+    locale?: 'ar' | 'en'
+    own?: BookedStay
+    ownBookings?: OwnBooking[]
+    stayRules?: StayRuleTerms[]
+  } = {},
 ) {
   const days = nightsOf(today, addDays(today, MAX_DAYS_AHEAD)).map((day) => ({
     day,
@@ -52,7 +60,7 @@ function show(
     'GET /api/v1/waiting': { body: { data: [] } },
   })
   const listing = aListing()
-  listing.terms = { ...listing.terms, pricingMode: mode }
+  listing.terms = { ...listing.terms, pricingMode: mode, ...(stayRules ? { stayRules } : {}) }
   renderInPage(
     <StayProvider offer={toListingForBooking(listing)} own={own}>
       <StayPicker />
@@ -110,6 +118,24 @@ test('a guest who moves an own booking is not offered the waiting list: a taken 
   show('daily', { own: { checkIn: today, checkOut: taken, start: null, hours: null } })
   const day = await screen.findByRole('button', { name: /, taken$/ })
   expect(day).toHaveAttribute('aria-disabled', 'true')
+})
+
+test.each([
+  ['en', 'At least 3 nights when you arrive on a Thursday in Ramadan'],
+  ['ar', 'عند الوصول يوم الخميس في رمضان: 3 ليالٍ على الأقل'],
+] as const)('a day on which no stay may end is disabled and names its rule: %s', async (locale, sentence) => {
+  // Thursday 19 March, the last day of Ramadan, and the day after it.
+  const [thursday, friday] = [addDays(today, 3), addDays(today, 4)]
+  const stayRules = [aStayRule({ season: 'ramadan', weekdays: ['thursday'], minNights: 3 })]
+  const user = show('daily', { locale, stayRules })
+  await screen.findByRole('grid')
+  const dayOf = (day: string) => document.querySelector(`[data-day="${day}"]`)
+  await user.click(dayOf(thursday) as Element)
+  expect(dayOf(friday)).toHaveAttribute('aria-disabled', 'true')
+  expect(dayOf(friday)).toHaveAccessibleName(expect.stringContaining(sentence))
+  await user.click(dayOf(friday) as Element)
+  expect(screen.getByText(sentence)).toBeVisible()
+  expect(dayOf(addDays(thursday, 3))).not.toHaveAttribute('aria-disabled')
 })
 
 test('the calendar reaches as far as stays are sold, and opens on the month of an own booking at its end', async () => {

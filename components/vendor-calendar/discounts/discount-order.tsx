@@ -10,6 +10,7 @@ import { UnusualQuestion } from '@/components/shared/unusual-question'
 import { useReportFailure } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
+import { Order } from '@/components/vendor-calendar/box'
 import { DISCOUNT_ORDER } from '@/lib/domain/booking/money/discounts'
 import { type DiscountsWire, kindsOf } from '@/lib/domain/calendar/discounts'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
@@ -17,10 +18,6 @@ import { useRouter } from '@/lib/i18n/navigation'
 
 const Box = styled.div`
   display: grid; gap: var(--s-3); justify-items: start;
-`
-
-const Order = styled.ol`
-  list-style: decimal; display: grid; gap: var(--s-1); margin: 0; padding-inline-start: var(--s-5); font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 interface DiscountOrderProps {

@@ -2,21 +2,22 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { ActDialog } from '@/components/shared/act-dialog'
 import { Card, CardHead, Quiet, Rows } from '@/components/shared/card-rows'
 import { IfMay } from '@/components/shared/member-role'
 import { useAction } from '@/components/shared/use-action'
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { Money } from '@/components/ui/money'
+import { Order } from '@/components/vendor-calendar/box'
+import { moved, withRule } from '@/components/vendor-calendar/rules/rule-list'
+import { RuleRow } from '@/components/vendor-calendar/rules/rule-row'
 import type { PricePlanWire, PriceRuleWire } from '@/lib/domain/calendar/price-plan'
+import { useMoney } from '@/lib/i18n/use-money'
 import { PricePreview } from './price-preview'
 import { RuleDialog } from './rule-dialog'
-import { RuleRow } from './rule-row'
-import { type EditedRule, moved, savePlan, withRule } from './save-plan'
-
-const Order = styled.ol`
-  display: grid; gap: var(--s-1); margin: 0; padding-inline-start: var(--s-5); font-size: var(--fs-sm); color: var(--c-ink-2);
-`
+import { type EditedRule, savePlan } from './save-plan'
+import { useRuleText } from './use-rule-text'
 
 interface PricePlanProps {
   listingId: string
@@ -35,6 +36,8 @@ export function PricePlan({ listingId, plan, termsVersion = 0, takesPet = false 
   const [edited, setEdited] = useState<PriceRuleWire | 'new' | null>(null)
   const [removed, setRemoved] = useState<PriceRuleWire | null>(null)
   const { mode, rules } = plan
+  const text = useRuleText(plan.occasions)
+  const money = useMoney()
   const orders = mode === 'hourly' ? (['rules', 'hour'] as const) : (['date', 'rules', 'week'] as const)
   return (
     <Card aria-labelledby="price-plan">
@@ -56,8 +59,8 @@ export function PricePlan({ listingId, plan, termsVersion = 0, takesPet = false 
           {rules.map((rule, index) => (
             <RuleRow
               key={rule._id}
-              rule={rule}
-              occasions={plan.occasions}
+              name={rule.name}
+              when={text.when(rule)}
               isFirst={index === 0}
               isLast={index === rules.length - 1}
               isBusy={isBusy}
@@ -67,7 +70,11 @@ export function PricePlan({ listingId, plan, termsVersion = 0, takesPet = false 
               }
               onEdit={() => setEdited(rule)}
               onRemove={() => setRemoved(rule)}
-            />
+            >
+              <Badge $tone="primary">
+                {rule.price === null ? text.price(rule) : <Money {...money(rule.price)} />}
+              </Badge>
+            </RuleRow>
           ))}
         </Rows>
       )}

@@ -1,53 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Season } from '@/lib/domain/booking/money/price-rules'
+import { useDaysText } from '@/components/vendor-calendar/rules/use-days-text'
 import type { OccasionDaysWire, PriceRuleWire } from '@/lib/domain/calendar/price-plan'
 import { formatAmount, fromSar } from '@/lib/domain/money'
-import type { MonthDay } from '@/lib/domain/time/hijri'
-import { formatDay, formatTime } from '@/lib/i18n/dates'
+import { formatTime } from '@/lib/i18n/dates'
 
-/** A year with 29 February, so that each day of a repeated season can be written. */
-const LEAP_YEAR = '2028'
-
-/** A rule in words: when it applies, and what it makes. */
+/** A price rule in words: when it applies, and what it makes. */
 export function useRuleText(occasions: readonly OccasionDaysWire[]) {
   const t = useTranslations('hosted.calendar.plan')
-  const months = useTranslations('hosted.calendar.plan.hijriMonth')
-  const weekdays = useTranslations('vocabulary.weekday')
+  const days = useDaysText(occasions)
   const locale = useLocale()
-
-  const monthDay = (season: PriceRuleWire['season'], text: MonthDay) => {
-    const [month = '', day = ''] = text.split('-')
-    if (season !== 'hijri') return formatDay(`${LEAP_YEAR}-${text}`, locale, 'dayMonth')
-    return t('hijriDay', { day: Number(day), month: months(month) })
-  }
-  const nextDays = (season: Season) => {
-    const next = occasions.find(({ occasion }) => occasion === season)
-    if (!next) return null
-    const [from, to] = [next.from, next.to].map((day) => formatDay(day, locale))
-    return from === to ? from : t('span.days', { from: from ?? '', to: to ?? '' })
-  }
-  const seasonText = ({ season, from, to }: PriceRuleWire) => {
-    if (season === null) return ''
-    if (season === 'once')
-      return t('span.once', { from: formatDay(from ?? '', locale), to: formatDay(to ?? '', locale) })
-    if (season === 'gregorian' || season === 'hijri') {
-      return t(`span.${season}`, { from: monthDay(season, from ?? ''), to: monthDay(season, to ?? '') })
-    }
-    const days = nextDays(season)
-    return days ? t('span.occasion', { name: t(`seasons.${season}`), days }) : t(`seasons.${season}`)
-  }
-  const daysText = (rule: PriceRuleWire) =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(rule.weekdays.map((day) => weekdays(day)))
   const hoursText = ({ startsAt, endsAt }: PriceRuleWire) =>
     startsAt === null || endsAt === null
       ? ''
       : t('span.hours', { from: formatTime(startsAt, locale), to: formatTime(endsAt, locale) })
-
   return {
-    /** the coming days of an occasion; null: none are known */
-    nextDays,
-    when: (rule: PriceRuleWire) =>
-      [seasonText(rule), daysText(rule), hoursText(rule)].filter(Boolean).join(' · '),
+    when: (rule: PriceRuleWire) => [...days.when(rule), hoursText(rule)].filter(Boolean).join(' · '),
     price: ({ price, percent }: PriceRuleWire) =>
       price === null ? t('ofUsual', { percent: percent ?? 0 }) : formatAmount(fromSar(price)),
   }

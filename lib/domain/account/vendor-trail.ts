@@ -46,6 +46,7 @@ export const TRAIL_ACTS = {
   price_plan_changed: calendar,
   discounts_changed: calendar,
   fees_changed: calendar,
+  stay_rules_changed: calendar,
   calendar_changed: calendar,
   calendar_address_renewed: calendar,
   calendar_feed_added: calendar,

@@ -14,7 +14,9 @@ import type { BookableListing, Period } from './bookable'
 import { hourPrice, nightPrice } from './money/night-price'
 import { calendarPrice } from './money/price-adjustments'
 import { isOpenFor, occupiedSpan, type Span } from './period'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS, validatePeriod } from './stay-rules'
+import { departureIssues } from './stay-rule-issues'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, validatePeriod, vendorIssues } from './stay-rules'
+import { leastNotice, nightLimits } from './vendor-stay-rules'
 
 /** An allocation of a listing: the span for which one of its units is taken. */
 export interface Taken extends Span {
@@ -66,9 +68,7 @@ export function calendarDays(
       day,
       priceHalalas,
       freeUnits: free,
-      state: isWithinLeadTime(listing, day, now)
-        ? 'closed'
-        : dayState(listing, day, today, priceHalalas, free),
+      state: isTooLateFor(listing, day, now) ? 'closed' : dayState(listing, day, today, priceHalalas, free),
     }
   })
 }
@@ -90,13 +90,18 @@ export function lowestHourOn(listing: PricedHours, day: Day): number | null {
   return known.length > 0 ? Math.min(...known) : null
 }
 
-function isWithinLeadTime(listing: BookableListing, day: Day, now: Date | undefined): boolean {
-  if (!now || !listing.limits || listing.pricingMode === 'hourly') return false
-  const { leadMinutes } = listing.limits
-  return (
-    leadMinutes > 0 &&
-    day >= riyadhDay(now) &&
-    instantAt(day, listing.checkInTime) < addMinutes(now, leadMinutes)
+/** Whether no stay of a night can be booked any more; of hours also whether none can be booked yet. */
+function isTooLateFor(listing: BookableListing, day: Day, now: Date | undefined): boolean {
+  if (!now || day < riyadhDay(now)) return false
+  if (listing.pricingMode === 'hourly')
+    return listing.stayRules !== undefined && !hasOpenHour(listing, day, now)
+  const notice = leastNotice(listing)
+  return notice > 0 && instantAt(day, listing.checkInTime) < addMinutes(now, notice)
+}
+
+function hasOpenHour(listing: BookableListing, date: Day, now: Date): boolean {
+  return hoursOf(listing).some(
+    (start) => vendorIssues(listing, { mode: 'hourly', date, start, hours: 1 }, now).length === 0,
   )
 }
 
@@ -166,6 +171,8 @@ export function hoursOf(listing: Omit<PricedHours, 'prices'>): TimeOfDay[] {
 export const NEAREST_REACH_DAYS = 30
 const NEAREST_REACH_HOURS = 7 * 24
 const NEAREST_COUNT = 3
+/** How much longer or shorter than the requested ones they may be, where no stay may end on some days. */
+export const NEAREST_LENGTHS = 6
 
 /**
  * Up to three free stays near the requested one, the nearest first (booking rules, Availability 3), of its length or the
@@ -192,14 +199,22 @@ function staysAround(listing: BookableListing, requested: Period, now: Date): Pe
   const today = riyadhDay(now)
   const hasPassed = requested.checkIn < today
   const first = hasPassed ? today : requested.checkIn
-  const { minNights, maxNights } = listing.limits ?? { minNights: null, maxNights: null }
-  const nights = Math.max(minNights ?? 1, daysBetween(requested.checkIn, requested.checkOut))
-  const length = Math.min(maxNights ?? MAX_NIGHTS, nights)
-  return shifts(NEAREST_REACH_DAYS).map((shift) => ({
-    mode: 'daily',
-    checkIn: addDays(first, shift),
-    checkOut: addDays(first, shift + length),
-  }))
+  const nights = daysBetween(requested.checkIn, requested.checkOut)
+  return shifts(NEAREST_REACH_DAYS).map((shift) => {
+    const checkIn = addDays(first, shift)
+    return { mode: 'daily', checkIn, checkOut: addDays(checkIn, lengthNear(listing, checkIn, nights)) }
+  })
+}
+
+/** The nearest length that the rules of the day of arrival allow, and on whose last day a stay may end where there is one. */
+function lengthNear(listing: BookableListing, checkIn: Day, nights: number): number {
+  const { min, max } = nightLimits(listing, checkIn)
+  const least = min?.nights ?? 1
+  const most = max?.nights ?? MAX_NIGHTS
+  const wanted = Math.min(most, Math.max(least, nights))
+  const near = shifts(NEAREST_LENGTHS).map((shift) => wanted + shift)
+  const mayEnd = (length: number) => departureIssues(listing, addDays(checkIn, length)).length === 0
+  return near.find((length) => length >= least && length <= most && mayEnd(length)) ?? wanted
 }
 
 function hoursAround(requested: Extract<Period, { mode: 'hourly' }>, now: Date): Period[] {

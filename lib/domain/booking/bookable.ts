@@ -10,6 +10,7 @@ import type { Day, TimeOfDay, Weekday } from '@/lib/domain/time/days'
 import type { Discounts } from './money/discounts'
 import type { Fee } from './money/fees'
 import type { RuleTerms } from './money/price-rules'
+import type { StayLimits, StayRuleTerms } from './vendor-stay-rules'
 
 /** Prices of the nights of a week in halalas; the more specific wins: weekday, Sunday to Wednesday, all days. */
 export interface WeekPrices {
@@ -27,14 +28,6 @@ export interface PriceList extends WeekPrices {
   hourRules?: readonly RuleTerms[]
   /** the lowest price of an hour that can be booked, where there are rules */
   lowestHour?: Halalas
-}
-
-/** The vendor's limits of a stay. */
-interface StayLimits {
-  minNights: number | null
-  maxNights: number | null
-  /** between booking and check-in */
-  leadMinutes: number
 }
 
 /** The terms of a listing from which quotes and bookings are computed. */
@@ -69,6 +62,8 @@ export interface BookableListing {
   turnoverMinutes: number
   /** absent: none */
   limits?: StayLimits
+  /** in their order, before `limits`; absent: none */
+  stayRules?: readonly StayRuleTerms[]
 }
 
 /** The dates of a stay by nights, or consecutive whole hours from one date. */

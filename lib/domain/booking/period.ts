@@ -1,4 +1,5 @@
 import { addDays, addMinutes, type Day, instantAt, minutesOf, type TimeOfDay } from '@/lib/domain/time/days'
+import { eveningOf } from '@/lib/domain/time/evening'
 import type { BookableListing, Period } from './bookable'
 
 /** A span of instants, `[from, to)`. */
@@ -39,6 +40,10 @@ export function daysOf(period: Period): { first: Day; last: Day } {
     ? { first: period.date, last: addDays(period.date, 1) }
     : { first: period.checkIn, last: period.checkOut }
 }
+
+/** The day on which a stay begins for the vendor's rules: hours after midnight belong to the evening before. */
+export const arrivalDay = (period: Period): Day =>
+  period.mode === 'hourly' ? eveningOf(period.date, period.start) : period.checkIn
 
 const DAY_MINUTES = 24 * 60
 

@@ -14,7 +14,8 @@ import {
 import type { BookableListing, Period, StayRequest } from './bookable'
 import { nightPrice } from './money/night-price'
 import { mostAdults } from './party'
-import { isOpenFor, spanOf } from './period'
+import { arrivalDay, isOpenFor, spanOf } from './period'
+import { arrivalIssues, departureIssues, lengthIssues } from './stay-rule-issues'
 import { MIN_REQUEST_NOTICE_MINUTES } from './transitions'
 
 export const MAX_DAYS_AHEAD = 540
@@ -68,7 +69,12 @@ function nightIssues(
 ): Issue[] {
   const wrongDays = validateStayDays(period, riyadhDay(now))
   if (wrongDays.length > 0) return wrongDays
-  const limited = [...lengthIssues(listing, period), ...noticeIssues(listing, period, now)]
+  const { checkIn, checkOut } = period
+  const limited = [
+    ...lengthIssues(listing, checkIn, daysBetween(checkIn, checkOut)),
+    ...vendorIssues(listing, period, now),
+    ...departureIssues(listing, checkOut),
+  ]
   if (limited.length > 0) return limited
   return nightsOf(period.checkIn, period.checkOut).flatMap((night) => {
     if (!isOpen(listing, night)) return [issue('checkIn', 'outside_open_period', { day: night })]
@@ -92,28 +98,13 @@ export function validateStayDays(
     : []
 }
 
-function lengthIssues(
-  { limits }: BookableListing,
-  { checkIn, checkOut }: Extract<Period, { mode: 'daily' }>,
-): Issue[] {
-  const nights = daysBetween(checkIn, checkOut)
-  const { minNights, maxNights } = limits ?? { minNights: null, maxNights: null }
-  if (minNights !== null && nights < minNights)
-    return [issue('checkOut', 'too_few_nights', { min: minNights })]
-  return maxNights !== null && nights > maxNights
-    ? [issue('checkOut', 'too_many_nights', { max: maxNights })]
-    : []
-}
-
-function noticeIssues(
-  listing: BookableListing,
-  period: Period,
-  now: Date,
-  leadMinutes = listing.limits?.leadMinutes ?? 0,
-): Issue[] {
-  if (leadMinutes === 0 || spanOf(period, listing).from >= addMinutes(now, leadMinutes)) return []
-  const path = period.mode === 'daily' ? 'checkIn' : 'start'
-  return [issue(path, 'short_notice', { hours: Math.ceil(leadMinutes / 60) })]
+/** The issues by the vendor's rules and settings of the day of arrival. */
+export function vendorIssues(listing: BookableListing, period: Period, now: Date): Issue[] {
+  const paths =
+    period.mode === 'daily'
+      ? ({ day: 'checkIn', time: 'checkIn' } as const)
+      : ({ day: 'date', time: 'start' } as const)
+  return arrivalIssues(listing, { arrival: arrivalDay(period), at: spanOf(period, listing).from, paths }, now)
 }
 
 function hourIssues(
@@ -128,7 +119,7 @@ function hourIssues(
   if (!isOpen(listing, period.date)) return [issue('date', 'outside_open_period', { day: period.date })]
   if (listing.prices.hour === null) return [issue('date', 'night_not_priced', { day: period.date })]
   if (!isOpenFor(listing, period.start, period.hours)) return [issue('start', 'closed_at_that_hour')]
-  return noticeIssues(listing, period, now)
+  return vendorIssues(listing, period, now)
 }
 
 function isOpen(listing: BookableListing, day: string): boolean {
@@ -157,7 +148,9 @@ export function validateRequest(
   now: Date,
 ): Issue[] {
   if (bookingType !== '24-Hour') return []
-  return noticeIssues(listing, period, now, MIN_REQUEST_NOTICE_MINUTES)
+  const isInTime = spanOf(period, listing).from >= addMinutes(now, MIN_REQUEST_NOTICE_MINUTES)
+  const path = period.mode === 'daily' ? 'checkIn' : 'start'
+  return isInTime ? [] : [issue(path, 'short_notice', { hours: Math.ceil(MIN_REQUEST_NOTICE_MINUTES / 60) })]
 }
 
 function offerIssues(listing: BookableListing, request: StayRequest): Issue[] {

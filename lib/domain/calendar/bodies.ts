@@ -10,7 +10,7 @@ const MAX_RANGES = 50
 export const MAX_PRICES = 400
 export const MAX_PRICE_SAR = 1_000_000
 const MAX_TURNOVER_MINUTES = 3 * 24 * 60
-const MAX_LEAD_HOURS = 30 * 24
+export const MAX_NOTICE_HOURS = 30 * 24
 const MAX_ADDRESS = 2000
 const MAX_NOTE = 200
 /** a run of hours begins on each of its days and ends before it begins again */
@@ -52,7 +52,7 @@ export const calendarBody = object({
   minNights: number().nullable().integer().min(1).max(MAX_NIGHTS),
   maxNights: number().nullable().integer().min(1).max(MAX_NIGHTS),
   turnoverMinutes: number().integer().min(0).max(MAX_TURNOVER_MINUTES),
-  leadHours: number().integer().min(0).max(MAX_LEAD_HOURS),
+  leadHours: number().integer().min(0).max(MAX_NOTICE_HOURS),
   importUrl: string().nullable().max(MAX_ADDRESS),
   /** the vendor means unusual prices, and days that are past or booked */
   confirmed: boolean(),

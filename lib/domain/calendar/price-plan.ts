@@ -1,9 +1,8 @@
-import { array, boolean, type InferType, number, object, string, ValidationError } from 'yup'
+import { array, boolean, type InferType, number, object, string } from 'yup'
 import type { DaySpan, Occasion } from '@/lib/domain/booking/money/occasions'
 import {
   type PriceRule,
   type RuleTermsWire,
-  SEASONS,
   termsFromWire,
   termsToWire,
 } from '@/lib/domain/booking/money/price-rules'
@@ -12,13 +11,14 @@ import { type Issue, issue } from '@/lib/domain/issues'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { userName } from '@/lib/domain/text/text'
-import { type Day, isDay, isWholeHour, type TimeOfDay, WEEKDAYS } from '@/lib/domain/time/days'
+import { type Day, isWholeHour, type TimeOfDay } from '@/lib/domain/time/days'
 import { isInHalalas, MAX_PRICE_SAR } from './bodies'
+import { ruleDaysFields, togetherTest, validateRuleDays } from './rule-days'
 
 export const MAX_RULES = 40
-const MAX_NAME = 60
+export const MAX_RULE_NAME = 60
 const MAX_PERCENT = 1000
-const MAX_ID = 40
+export const MAX_RULE_ID = 40
 
 /** A rule of a vendor's price plan. */
 export interface PriceRuleWire extends Omit<RuleTermsWire, 'spans'> {
@@ -43,38 +43,23 @@ export interface PricePlanWire {
 }
 
 const time = () => string().max(5).defined().nullable()
-const day = () => string().max(10).defined().nullable()
 
 const ruleShape = object({
   /** absent: a new rule */
-  _id: string().max(MAX_ID),
-  name: userName(MAX_NAME).required(),
-  weekdays: array(string().required().oneOf(WEEKDAYS)).required().max(WEEKDAYS.length),
+  _id: string().max(MAX_RULE_ID),
+  name: userName(MAX_RULE_NAME).required(),
+  ...ruleDaysFields,
   startsAt: time(),
   endsAt: time(),
-  season: string()
-    .defined()
-    .nullable()
-    .oneOf([...SEASONS, null]),
-  from: day(),
-  to: day(),
   price: number().defined().nullable().min(1).max(MAX_PRICE_SAR).test('not_an_amount', isInHalalas),
   percent: number().defined().nullable().integer().min(1).max(MAX_PERCENT),
 }).noUnknown()
 type RuleBody = InferType<typeof ruleShape>
 
 /** One rule, with what its fields say together. */
-export const priceRuleBody = ruleShape.test({
-  name: 'rule',
-  test(rule, context) {
-    if (!ruleShape.isValidSync(rule, { strict: true })) return true
-    const prefix = context.path ? `${context.path}.` : ''
-    const broken = validateRule(rule).map(({ path, code, params }) =>
-      context.createError({ path: `${prefix}${path}`, message: code, params, type: code } as never),
-    )
-    return broken.length === 0 || new ValidationError(broken)
-  },
-})
+export const priceRuleBody = ruleShape.test(
+  togetherTest((rule) => (ruleShape.isValidSync(rule, { strict: true }) ? validateRule(rule) : [])),
+)
 
 /** The body of PUT vender/services/{id}/price-plans: the whole list. */
 export const pricePlanBody = object({
@@ -129,7 +114,12 @@ export interface PricePreviewWire {
 }
 
 function validateRule(rule: RuleBody): Issue[] {
-  return [...validateConditions(rule), ...validateHours(rule), ...validateDates(rule), ...validatePrice(rule)]
+  return [
+    ...validateConditions(rule),
+    ...validateHours(rule),
+    ...validateRuleDays(rule),
+    ...validatePrice(rule),
+  ]
 }
 
 /** A rule for each hour of each day is the usual price. */
@@ -142,27 +132,6 @@ function validateHours({ startsAt, endsAt }: RuleBody): Issue[] {
   if (startsAt === null || !isWholeHour(startsAt)) return [issue('startsAt', 'not_a_time')]
   if (endsAt === null || !isWholeHour(endsAt)) return [issue('endsAt', 'not_a_time')]
   return startsAt === endsAt ? [issue('endsAt', 'not_a_time')] : []
-}
-
-/** Each month and day that a leap year of the Gregorian calendar or a year of the Hijri one may have. */
-const LEAP_YEAR = '2028'
-const HIJRI_DAY = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|30)$/
-
-function validateDates({ season, from, to }: RuleBody): Issue[] {
-  const isOfDates = season === 'once' || season === 'gregorian' || season === 'hijri'
-  if (!isOfDates) return from === null && to === null ? [] : [issue('season', 'required')]
-  const isKnown = (date: string | null) =>
-    date !== null &&
-    (season === 'once'
-      ? isDay(date)
-      : season === 'hijri'
-        ? HIJRI_DAY.test(date)
-        : date.length === 5 && isDay(`${LEAP_YEAR}-${date}`))
-  if (!isKnown(from)) return [issue('from', 'not_a_day')]
-  if (!isKnown(to)) return [issue('to', 'not_a_day')]
-  return season === 'once' && from !== null && to !== null && to < from
-    ? [issue('to', 'range_end_before_start')]
-    : []
 }
 
 function validatePrice({ price, percent }: RuleBody): Issue[] {

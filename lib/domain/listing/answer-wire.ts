@@ -1,6 +1,7 @@
 import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import type { Discounts } from '@/lib/domain/booking/money/discounts'
 import { type RuleTermsWire, termsFromWire, termsToWire } from '@/lib/domain/booking/money/price-rules'
+import { type StayRuleTermsWire, stayTermsToWire } from '@/lib/domain/booking/vendor-stay-rules'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { type LocalizedName, nameFromWire, nameToWire } from '@/lib/domain/text/bilingual'
 import type { ListingContent } from './content'
@@ -34,6 +35,8 @@ export interface AnswerOnly extends Shown, Sold {
   minNights?: number
   maxNights?: number
   leadMinutes?: number
+  /** in their order, before these limits: the first that sets a part on its day decides it; absent: none */
+  stayRules?: StayRuleTermsWire[]
   vendor: LocalizedName & {
     _id: string
     type: 'host' | 'company'
@@ -68,6 +71,7 @@ export function answerToWire(listing: Listing): AnswerOnly {
     ...sold(terms),
     ...(terms.discounts ? { discounts: terms.discounts } : {}),
     ...limitsToWire(terms.limits),
+    ...(terms.stayRules ? { stayRules: terms.stayRules.map(stayTermsToWire) } : {}),
     ...shown(listing),
     vendor: {
       _id: host.id,
@@ -103,6 +107,7 @@ export function answerFromWire(wire: AnswerOnly) {
     terms: {
       ...sold(wire),
       ...limitsFromWire(wire),
+      ...(wire.stayRules ? { stayRules: wire.stayRules } : {}),
       ...(wire.discounts ? { discounts: wire.discounts } : {}),
     },
     dates: convertPrices(wire.datePrices, fromSar),

@@ -19,6 +19,8 @@ export type ContentTerms = Omit<
   | 'limits'
   | 'discounts'
   | 'fees'
+  | 'stayRules'
+  | 'discounts'
 >
 
 /** The part of the content from which terms are computed. */

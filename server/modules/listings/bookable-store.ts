@@ -53,6 +53,7 @@ const bookable = {
     minNights: listings.minNights,
     maxNights: listings.maxNights,
     leadMinutes: listings.leadMinutes,
+    stayRules: listings.stayRules,
     facts: listings.facts,
     maxGuests: listings.maxGuests,
     units: listings.units,

@@ -1,6 +1,7 @@
 import {
   allocationWindow,
   freeUnits,
+  NEAREST_LENGTHS,
   NEAREST_REACH_DAYS,
   nearestFreeStays,
   type Taken,
@@ -8,6 +9,7 @@ import {
 import type { BookableListing, Period } from '@/lib/domain/booking/bookable'
 import { daysOf, type Span } from '@/lib/domain/booking/period'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
+import { longestMinimum } from '@/lib/domain/booking/vendor-stay-rules'
 import { type FreeStay, freeStayOf, type StayAvailability } from '@/lib/domain/booking/wire'
 import { addDays, daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -59,7 +61,7 @@ export async function listNearestFreeStays(
   if (first > addDays(today, MAX_DAYS_AHEAD)) return []
   const hasPassed = first < today
   const [from, to] = hasPassed ? [today, addDays(today, daysBetween(first, last))] : [first, last]
-  const reach = NEAREST_REACH_DAYS + (terms.limits?.minNights ?? 0)
+  const reach = NEAREST_REACH_DAYS + NEAREST_LENGTHS + longestMinimum(terms)
   const window = allocationWindow(addDays(from, -NEAREST_REACH_DAYS), addDays(to, reach))
   const taken = await listTaken(db, listingId, window, now, bookingId)
   return nearestFreeStays(terms, taken, period, units, now).map(freeStayOf)

@@ -31,6 +31,7 @@ type TermColumns = Pick<
   | 'minNights'
   | 'maxNights'
   | 'leadMinutes'
+  | 'stayRules'
 >
 
 /** The inputs of prices and booking rules, as lib/domain expects them. */
@@ -107,12 +108,16 @@ export function termColumns({ prices, lastMinute, addOns, ...terms }: ContentTer
   }
 }
 
-function limitsOf({ minNights, maxNights, leadMinutes }: TermColumns): Pick<BookableListing, 'limits'> {
+/** The stay rules as guests read them, without the vendor's names and the ids. */
+function limitsOf(row: TermColumns): Pick<BookableListing, 'limits' | 'stayRules'> {
+  const { minNights, maxNights, leadMinutes } = row
   const isAny = minNights !== null || maxNights !== null || leadMinutes > 0
-  return isAny ? { limits: { minNights, maxNights, leadMinutes } } : {}
+  const stayRules = row.stayRules?.map(({ id: _id, name: _name, ...terms }) => terms)
+  return {
+    ...(isAny ? { limits: { minNights, maxNights, leadMinutes } } : {}),
+    ...(stayRules ? { stayRules } : {}),
+  }
 }
 
 /** The database writes seconds too. */
-function timeOfDay(time: string): string {
-  return time.slice(0, 5)
-}
+const timeOfDay = (time: string): string => time.slice(0, 5)

@@ -6,7 +6,8 @@ import {
   knownSpan,
   OCCASION_NAMES,
 } from '@/lib/domain/booking/money/occasions'
-import { type RuleTerms, rulesOn, withOccasionDays } from '@/lib/domain/booking/money/price-rules'
+import { type RuleTerms, rulesOn } from '@/lib/domain/booking/money/price-rules'
+import { withOccasionDays } from '@/lib/domain/booking/season'
 import { validateCorrection } from '@/lib/domain/content/occasion'
 import { addDays } from '@/lib/domain/time/days'
 import { hijriDay } from '@/lib/domain/time/hijri'

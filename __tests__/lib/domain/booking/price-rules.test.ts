@@ -3,16 +3,14 @@ import { daySlots } from '@/lib/domain/booking/availability'
 import type { BookableListing } from '@/lib/domain/booking/bookable'
 import { hourPrice, lowestPrice } from '@/lib/domain/booking/money/night-price'
 import {
-  byPrecedence,
-  placeOf,
   type RuleTerms,
   ruleOfHour,
   ruleOfNight,
   rulePrice,
   rulesOn,
-  SEASONS,
 } from '@/lib/domain/booking/money/price-rules'
 import { quoteStay } from '@/lib/domain/booking/money/quote'
+import { byPrecedence, placeOf, SEASONS } from '@/lib/domain/booking/season'
 import { addDays, type Day, WEEKDAYS } from '@/lib/domain/time/days'
 import { eveningOf } from '@/lib/domain/time/evening'
 import { hijriMonthDay } from '@/lib/domain/time/hijri'

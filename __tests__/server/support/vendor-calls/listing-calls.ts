@@ -2,6 +2,7 @@ import { EARLY } from '@/__tests__/server/support/discounts'
 import { CLEANING } from '@/__tests__/server/support/fees'
 import { aListing } from '@/__tests__/server/support/listings'
 import { aRule } from '@/__tests__/server/support/price-plans'
+import { aStayRule } from '@/__tests__/server/support/stay-rules'
 import type { TestApp } from '@/__tests__/server/support/test-app'
 import { aHost } from '@/__tests__/server/support/users'
 import { aLiveListing, aPayload, send } from '@/__tests__/server/support/vendor-listings'
@@ -64,6 +65,11 @@ export const LISTING_CALLS: VendorCalls = {
   'PUT /vender/services/:id/fees': async (test) => ({
     ...(await onListing(test, 'fees_changed')),
     body: { basedOn: 0, fees: [CLEANING] },
+  }),
+  'GET /vender/services/:id/stay-rules': async (test) => onListing(test),
+  'PUT /vender/services/:id/stay-rules': async (test) => ({
+    ...(await onListing(test, 'stay_rules_changed')),
+    body: { basedOn: 0, rules: [aStayRule({ season: 'ramadan', minNights: 3 })] },
   }),
   'POST /vender/services/:id/calendar/import': async (test) => {
     const call = await onListing(test)

@@ -14,6 +14,7 @@ import { Fees } from '@/components/vendor-calendar/fees/fees'
 import { ListingCalendar } from '@/components/vendor-calendar/listing-calendar'
 import { PeriodNav } from '@/components/vendor-calendar/period-nav'
 import { PricePlan } from '@/components/vendor-calendar/price-plan/price-plan'
+import { StayRules } from '@/components/vendor-calendar/stay-rules/stay-rules'
 import { StaySettings } from '@/components/vendor-calendar/stay-settings'
 import { load } from '@/lib/api/load'
 import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
@@ -35,7 +36,7 @@ export async function OneCalendar({ services: listings, service: listing, month,
   const t = await getTranslations('hosted.calendar')
   const today = riyadhDay(new Date())
   const view = calendarView({ month, week }, today)
-  const [answer, plan, discounts, fees] = await Promise.all([
+  const [answer, plan, discounts, fees, stayRules] = await Promise.all([
     load('GET /vendor/services/:id/calendar', {
       params: { id: listing },
       query: { from: view.from, to: view.to },
@@ -43,9 +44,10 @@ export async function OneCalendar({ services: listings, service: listing, month,
     load('GET /vendor/services/:id/price-plans', { params: { id: listing } }),
     load('GET /vendor/services/:id/discounts', { params: { id: listing } }),
     load('GET /vendor/services/:id/fees', { params: { id: listing } }),
+    load('GET /vendor/services/:id/stay-rules', { params: { id: listing } }),
   ])
   if (answer.state !== 'found' || plan.state !== 'found') notFound()
-  if (discounts.state !== 'found' || fees.state !== 'found') notFound()
+  if (discounts.state !== 'found' || fees.state !== 'found' || stayRules.state !== 'found') notFound()
   const calendar = answer.data
   const card = listings.find((one) => one._id === listing)
   const href = (step: string | null) =>
@@ -88,6 +90,7 @@ export async function OneCalendar({ services: listings, service: listing, month,
       />
       <Discounts listingId={listing} discounts={discounts.data} />
       <Fees listingId={listing} fees={fees.data} />
+      <StayRules listingId={listing} stayRules={stayRules.data} />
       <IfMay action="editCalendar">
         <Boxes>
           <StaySettings calendar={calendar} />

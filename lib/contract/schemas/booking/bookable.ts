@@ -7,6 +7,7 @@ import { type Day, WEEKDAYS } from '@/lib/domain/time/days'
 import { Discounts } from './money/discounts'
 import { Fee } from './money/fees'
 import { RuleTerms } from './money/price-rules'
+import { StayLimits, StayRuleTerms } from './stay-rules'
 
 export const Party = is<bookable.Party>()(
   Type.Object(
@@ -54,15 +55,6 @@ export const PriceList = is<bookable.PriceList>()(
   ),
 )
 
-export const StayLimits = Type.Object(
-  {
-    minNights: nullable(Type.Number()),
-    maxNights: nullable(Type.Number()),
-    leadMinutes: Type.Number({ description: 'between booking and check-in' }),
-  },
-  { title: 'StayLimits', description: "The vendor's limits of a stay." },
-)
-
 export const BookableListing = is<bookable.BookableListing>()(
   Type.Object(
     {
@@ -94,6 +86,9 @@ export const BookableListing = is<bookable.BookableListing>()(
       cancellationPolicy: oneOf(CANCELLATION_POLICIES),
       turnoverMinutes: Type.Number({ description: 'blocked after each stay' }),
       limits: Type.Optional(noted(StayLimits, 'absent: none')),
+      stayRules: Type.Optional(
+        Type.Array(StayRuleTerms, { description: 'in their order, before `limits`; absent: none' }),
+      ),
     },
     {
       title: 'BookableListing',

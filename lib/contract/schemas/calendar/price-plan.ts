@@ -9,7 +9,7 @@ import { PRICING_MODES } from '@/lib/domain/listing/vocabulary'
 
 const { spans: _copied, ...ruleProperties } = RuleTermsWire.properties
 
-const OccasionDaysWire = is<plan.OccasionDaysWire>()(
+export const OccasionDaysWire = is<plan.OccasionDaysWire>()(
   Type.Object(
     { ...DaySpan.properties, occasion: keyOf(OCCASIONS), names: nullable(LocalizedName) },
     {

@@ -3,6 +3,7 @@ import { is, mapOf, noted, nullable, oneOf } from '@/lib/contract/schema'
 import { BookableListing } from '@/lib/contract/schemas/booking/bookable'
 import { Discounts } from '@/lib/contract/schemas/booking/money/discounts'
 import { RuleTermsWire } from '@/lib/contract/schemas/booking/money/price-rules'
+import { StayRuleTermsWire } from '@/lib/contract/schemas/booking/stay-rules'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as answerWire from '@/lib/domain/listing/answer-wire'
 import { LISTING_STATES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
@@ -53,6 +54,12 @@ export const AnswerOnly = is<answerWire.AnswerOnly>()(
       minNights: Type.Optional(Type.Number()),
       maxNights: Type.Optional(Type.Number()),
       leadMinutes: Type.Optional(Type.Number()),
+      stayRules: Type.Optional(
+        Type.Array(StayRuleTermsWire, {
+          description:
+            'in their order, before these limits: the first that sets a part on its day decides it; absent: none',
+        }),
+      ),
       vendor: Type.Object({
         ...LocalizedName.properties,
         _id: Type.String(),

@@ -18,6 +18,7 @@ import type { DiscountRule, Discounts } from '@/lib/domain/booking/money/discoun
 import type { Fee } from '@/lib/domain/booking/money/fees'
 import { boundSql } from '@/lib/domain/booking/money/price-adjustments'
 import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
+import type { StayRule } from '@/lib/domain/booking/vendor-stay-rules'
 import type { FieldReason } from '@/lib/domain/listing/field-reasons'
 import type { ListingExtras } from '@/lib/domain/listing/terms'
 import type { AddOnName, Fact, HouseRule } from '@/lib/domain/listing/vocabulary'
@@ -102,9 +103,9 @@ export const listings = pgTable(
     /** in their order: the first that applies makes the price; those of nights are spread out in `date_prices` */
     priceRules: jsonb('price_rules').$type<PriceRule[]>().notNull().default([]),
     priceRulesVersion: integer('price_rules_version').notNull().default(0),
-    /** until which day, not included, they are spread out; null without any */
+    /** until which day, not included, they are spread out; null without any and without stay rules */
     priceRulesUntil: date('price_rules_until', { mode: 'string' }),
-    /** the version of the table of occasions by which they are spread out; null where none names an occasion */
+    /** the version of the table of occasions by which they are spread out and `stayRules` have their days; null where none names one */
     priceRulesOccasions: integer('price_rules_occasions'),
     nightPrices: integer('night_prices').array().notNull(),
     lowestPrice: halalas('lowest_price').notNull(),
@@ -128,6 +129,9 @@ export const listings = pgTable(
     maxNights: integer('max_nights'),
     /** minimum time between booking and check-in */
     leadMinutes: integer('lead_minutes').notNull().default(0),
+    /** before these limits, in their order: the first that sets a part on its day; null: none, so that search reads none */
+    stayRules: jsonb('stay_rules').$type<StayRule[]>(),
+    stayRulesVersion: integer('stay_rules_version').notNull().default(0),
     partialHalalas: halalas('partial_halalas').notNull().default(0),
     depositHalalas: halalas('deposit_halalas').notNull().default(0),
     lastMinuteDays: integer('last_minute_days'),

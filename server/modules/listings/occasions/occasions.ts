@@ -1,5 +1,5 @@
 import { daysOfOccasion, knownSpan, OCCASION_NAMES } from '@/lib/domain/booking/money/occasions'
-import { isOccasion, type PriceRule, withOccasionDays } from '@/lib/domain/booking/money/price-rules'
+import { isOccasion, type RuleDays, withOccasionDays } from '@/lib/domain/booking/season'
 import type { OccasionDaysWire } from '@/lib/domain/calendar/price-plan'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -9,11 +9,11 @@ import { listEnteredDays, readOccasionsVersion } from './store'
  * The rules with the days of their occasions by the table, and the version by which; null: no rule names one. The version
  * is read first: a change in between makes the copy due once more.
  */
-export async function resolveOccasions(
+export async function resolveOccasions<Rule extends RuleDays>(
   db: Db,
-  rules: readonly PriceRule[],
+  rules: readonly Rule[],
   now: Date,
-): Promise<{ rules: PriceRule[]; version: number | null }> {
+): Promise<{ rules: Rule[]; version: number | null }> {
   if (!rules.some(({ season }) => isOccasion(season))) return { rules: [...rules], version: null }
   const version = await readOccasionsVersion(db)
   const known = knownSpan(riyadhDay(now))

@@ -32,17 +32,21 @@ export async function refreshPriceRules(tx: Db, listingId: string, now: Date): P
 }
 
 async function refresh(tx: Db, listingId: string, stored: Ruled, now: Date): Promise<void> {
-  if (stored.rules.length === 0 && stored.until === null) return
+  const hasAny = stored.rules.length > 0 || stored.stayRules !== null
+  if (!hasAny && stored.until === null) return
   const { rules, version } = await resolveOccasions(tx, stored.rules, now)
+  // Read later, so where both have a version that of the prices is the older one.
+  const stays = await resolveOccasions(tx, stored.stayRules ?? [], now)
   const listing = { ...stored, rules }
   const today = riyadhDay(now)
   const span = { from: today, to: addDays(today, MAX_DAYS_AHEAD + SPARE_DAYS) }
   const isHourly = listing.pricingMode === 'hourly'
   await spread(tx, listingId, isHourly ? [] : ruledNights(rules, listing.prices, span), today)
   await writeSpread(tx, listingId, {
-    priceRulesUntil: rules.length > 0 ? span.to : null,
-    priceRulesOccasions: version,
+    priceRulesUntil: hasAny ? span.to : null,
+    priceRulesOccasions: version ?? stays.version,
     priceRules: rules,
+    stayRules: stored.stayRules && stays.rules,
     ...(isHourly ? { lowestPrice: lowestHour(listing, today) } : {}),
   })
 }

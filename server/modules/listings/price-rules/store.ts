@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
+import type { StayRule } from '@/lib/domain/booking/vendor-stay-rules'
 import type { RuledNight } from '@/lib/domain/calendar/plan-changes'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -13,6 +14,7 @@ export async function findRuled(db: Db, listingId: string) {
       pricingMode: listings.pricingMode,
       prices: listings.prices,
       rules: listings.priceRules,
+      stayRules: listings.stayRules,
       version: listings.priceRulesVersion,
       until: listings.priceRulesUntil,
       occasions: listings.priceRulesOccasions,
@@ -44,6 +46,7 @@ interface Spread {
   priceRulesOccasions: number | null
   /** with the days of their occasions */
   priceRules: PriceRule[]
+  stayRules: StayRule[] | null
   lowestPrice?: number
 }
 

@@ -12,6 +12,7 @@ import {
   matchesPrice,
   matchesType,
 } from './criteria'
+import { allowsStay } from './stay-rule-sql'
 
 /** Cities and categories that are switched off are not searched; a planner reads these few rows once. */
 const IN_ACTIVE_CITY = sql`s.city_id NOT IN (SELECT id FROM cities WHERE status = 'inactive')`
@@ -59,7 +60,7 @@ export function matches(criteria: Criteria): SQL[] {
     query.bounds && sql`s.latitude BETWEEN ${south}::float8 AND ${north}::float8`,
     query.bounds && sql`s.longitude BETWEEN ${west}::float8 AND ${east}::float8`,
     ...(query.facilities ?? []).map((id) => sql`${id} = ANY(s.facility_ids)`),
-    ...(stay ? freeFor(stay) : []),
+    ...(stay ? [...freeFor(stay), allowsStay(stay, criteria)] : []),
   ]
   return conditions.filter((one) => is(one, SQL))
 }

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { is, nullable, oneOf } from '@/lib/contract/schema'
 import type * as occasions from '@/lib/domain/booking/money/occasions'
 import type * as priceRules from '@/lib/domain/booking/money/price-rules'
-import { SEASONS } from '@/lib/domain/booking/money/price-rules'
+import { SEASONS } from '@/lib/domain/booking/season'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 
 export const DaySpan = is<occasions.DaySpan>()(

@@ -1,17 +1,15 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ButtonRow } from '@/components/shared/button-row'
 import { Badges, Quiet, RowText } from '@/components/shared/card-rows'
 import { IfMay } from '@/components/shared/member-role'
-import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { Money } from '@/components/ui/money'
-import type { PricePlanWire, PriceRuleWire } from '@/lib/domain/calendar/price-plan'
-import { useMoney } from '@/lib/i18n/use-money'
-import { useRuleText } from './use-rule-text'
 
-interface RuleRowProps {
-  rule: PriceRuleWire
-  occasions: PricePlanWire['occasions']
+export interface RuleRowProps {
+  name: string
+  when: string
+  /** what it makes: badges */
+  children: ReactNode
   isFirst: boolean
   isLast: boolean
   isBusy: boolean
@@ -20,13 +18,11 @@ interface RuleRowProps {
   onRemove: () => void
 }
 
-/** One rule with its place in the list. */
+/** One rule of prices or of stays, with its place in the list. */
 export function RuleRow(props: RuleRowProps) {
-  const { rule, occasions, isFirst, isLast, isBusy, onMove, onEdit, onRemove } = props
+  const { name, when, children, isFirst, isLast, isBusy, onMove, onEdit, onRemove } = props
   const t = useTranslations('hosted.calendar.plan')
-  const text = useRuleText(occasions)
-  const money = useMoney()
-  const named = <span className="sr-only"> {rule.name}</span>
+  const named = <span className="sr-only"> {name}</span>
   const button = (label: 'up' | 'down' | 'edit' | 'remove', onClick: () => void, isOff = false) => (
     <Button
       type="button"
@@ -43,14 +39,10 @@ export function RuleRow(props: RuleRowProps) {
     <li>
       <RowText>
         <strong>
-          <bdi>{rule.name}</bdi>
+          <bdi>{name}</bdi>
         </strong>
-        <Quiet>{text.when(rule)}</Quiet>
-        <Badges>
-          <Badge $tone="primary">
-            {rule.price === null ? text.price(rule) : <Money {...money(rule.price)} />}
-          </Badge>
-        </Badges>
+        <Quiet>{when}</Quiet>
+        <Badges>{children}</Badges>
       </RowText>
       <IfMay action="editCalendar">
         <ButtonRow>

@@ -7,22 +7,20 @@ import { Ticks } from '@/components/forms/ticks'
 import { formatUtc } from '@/components/ui/calendar/calendar-days'
 import { Field } from '@/components/ui/input/field'
 import { NarrowPair } from '@/components/vendor-calendar/box'
-import { isOccasion, SEASONS } from '@/lib/domain/booking/money/price-rules'
+import { isOccasion, SEASONS } from '@/lib/domain/booking/season'
 import type { PricePlanWire } from '@/lib/domain/calendar/price-plan'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 import { CALENDAR_TAGS } from '@/lib/domain/time/spoken-time'
-import { formatTime } from '@/lib/i18n/dates'
-import { PART_NAMES, type RuleValues } from './rule-values'
-import { useRuleText } from './use-rule-text'
+import type { DayValues } from './day-values'
+import { useDaysText } from './use-days-text'
 
 const twoDigits = (count: number) => String(count).padStart(2, '0')
 const MONTHS = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1))
 const DAYS = Array.from({ length: 31 }, (_, index) => twoDigits(index + 1))
 const HIJRI_DAYS = DAYS.slice(0, 30)
-const HOURS = Array.from({ length: 24 }, (_, hour) => `${twoDigits(hour)}:00`)
 
 interface ChoiceProps {
-  name: keyof RuleValues
+  name: string
   label: string
   options: readonly { value: string; label: string }[]
 }
@@ -49,8 +47,8 @@ export function Choice({ name, label, options }: ChoiceProps) {
 /** The season of a rule, with its dates where it has some. */
 export function SeasonFields({ occasions }: { occasions: PricePlanWire['occasions'] }) {
   const t = useTranslations('hosted.calendar.plan')
-  const { values } = useFormikContext<RuleValues>()
-  const text = useRuleText(occasions)
+  const { values } = useFormikContext<DayValues>()
+  const text = useDaysText(occasions)
   const season = SEASONS.find((one) => one === values.season) ?? null
   const days = isOccasion(season) ? text.nextDays(season) : null
   const help = isOccasion(season) ? (days ? t('seasonNext', { days }) : t('seasonUnknown')) : undefined
@@ -117,31 +115,5 @@ export function WeekdayTicks() {
       ))}
       <p id={`${id}-help`}>{t('weekdaysHelp')}</p>
     </Ticks>
-  )
-}
-
-/** The hours of a rule: a part of the day, or from one hour to another. */
-export function HourFields() {
-  const t = useTranslations('hosted.calendar.plan')
-  const locale = useLocale()
-  const { values } = useFormikContext<RuleValues>()
-  const hours = HOURS.map((value) => ({ value, label: formatTime(value, locale) }))
-  const parts = [...PART_NAMES, 'own' as const].map((value) => ({ value, label: t(`parts.${value}`) }))
-  return (
-    <>
-      <SelectField
-        name="hours"
-        label={t('hours')}
-        help={t('hoursHelp')}
-        placeholder={t('allHours')}
-        options={parts}
-      />
-      {values.hours === 'own' ? (
-        <NarrowPair>
-          <Choice name="startsAt" label={t('startsAt')} options={hours} />
-          <Choice name="endsAt" label={t('endsAt')} options={hours} />
-        </NarrowPair>
-      ) : null}
-    </>
   )
 }

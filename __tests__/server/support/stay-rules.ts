@@ -1,0 +1,30 @@
+import type { StayRulesWire, StayRuleWire } from '@/lib/domain/calendar/stay-rules'
+import type { Answer, TestApp } from './test-app'
+import type { Host } from './users'
+
+type StayRuleBody = Omit<StayRuleWire, '_id'> & { _id?: string }
+
+/** A stay rule as it is sent: of each day and without a part, unless the test says another one. */
+export const aStayRule = (part: Partial<StayRuleBody> = {}): StayRuleBody => ({
+  ...{ name: 'A rule', weekdays: [], season: null, from: null, to: null },
+  ...{
+    minNights: null,
+    maxNights: null,
+    arrival: null,
+    departure: null,
+    noticeHours: null,
+    windowDays: null,
+  },
+  ...part,
+})
+
+/** Replaces the stay rules of a listing. */
+export async function setStayRules(
+  test: TestApp,
+  { id, host }: { id: string; host: Host },
+  rules: StayRuleBody[],
+): Promise<Answer> {
+  const path = `/vender/services/${id}/stay-rules`
+  const { body: stored }: { body: StayRulesWire } = await test.call('GET', path, { as: host })
+  return test.call('PUT', path, { as: host, body: { basedOn: stored.version, rules } })
+}
