@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { stayRules } from '@/__tests__/lib/domain/booking/a-stay-rule'
-import { bookStay } from '@/__tests__/server/support/bookings'
+import { bookStay, notificationsOf } from '@/__tests__/server/support/bookings'
 import { aListing } from '@/__tests__/server/support/listings'
 import { aStayRule, setStayRules } from '@/__tests__/server/support/stay-rules'
 import { appForTests, TODAY } from '@/__tests__/server/support/test-app'
@@ -111,6 +111,20 @@ test('a booking stays as it is under a new rule, which its change of dates obeys
     headers: { 'idempotency-key': 'a-change-of-dates' },
   })
   expect([sent.status, sent.body.issues?.[0]?.code]).toEqual([422, 'stay_too_short'])
+})
+
+test('who waits for dates is notified once they are free and the rules allow the stay', async () => {
+  const place = await aListing(api)
+  const dates = stay('2026-03-24', 1)
+  const guest = await aGuest(api)
+  const { body: booking } = await bookStay(api, guest, place.id, { ...dates, total: 500 })
+  const waiting = await aGuest(api)
+  await api.call('POST', `/services/${place.id}/waiting`, { as: waiting, body: dates })
+  await setStayRules(api, place, [aStayRule({ weekdays: ['tuesday'], minNights: 2 })])
+  await api.call('POST', `/bookings/${booking._id}/cancel`, { as: guest })
+  expect(await notificationsOf(api, waiting)).toEqual([])
+  await setStayRules(api, place, [])
+  expect(await notificationsOf(api, waiting)).toEqual(['Dates_free_again'])
 })
 
 test('the vendor blocks days on which no guest may arrive', async () => {

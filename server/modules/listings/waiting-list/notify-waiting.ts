@@ -1,4 +1,5 @@
 import { daysOf } from '@/lib/domain/booking/period'
+import { validatePeriod } from '@/lib/domain/booking/stay-rules'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
@@ -18,7 +19,9 @@ export async function notifyWaiting(tx: Db, listingId: string, now: Date): Promi
   if (!bookable) return
   const { name, nameAr } = bookable.row.service
   for (const one of waiting) {
-    const isFree = await areFree(tx, bookable, one.period, now)
+    // The vendor's rules may have changed since these dates were waited for.
+    const isSold = validatePeriod(bookable.terms, one.period, now).length === 0
+    const isFree = isSold && (await areFree(tx, bookable, one.period, now))
     if (isFree && (await markNotified(tx, one, now))) await notifyOne(tx, one, { name, nameAr }, now)
   }
 }

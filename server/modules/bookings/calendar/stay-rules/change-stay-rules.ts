@@ -17,6 +17,7 @@ import {
   replaceStayRules,
   type StayRuled,
 } from '@/server/modules/listings/stay-rules/stay-rules'
+import { notifyWaiting } from '@/server/modules/listings/waiting-list/notify-waiting'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import type { Member } from '@/server/policy/signed-in'
 
@@ -57,6 +58,7 @@ export async function changeStayRules(
     }
     const version = stored.version + 1
     await replaceStayRules(tx, id, { rules, version }, now)
+    await notifyWaiting(tx, id, now)
     await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
     await writeTrail(tx, member, { act: 'stay_rules_changed', subjectId: id, createdAt: now })
     return rulesToWire({ ...stored, rules, version }, coming)
