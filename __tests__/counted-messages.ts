@@ -183,6 +183,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'مهلة 0 ساعة قبل الوصول | مهلة ساعة واحدة قبل الوصول | مهلة ساعتين قبل الوصول | مهلة 3 ساعات قبل الوصول | مهلة 11 ساعة قبل الوصول | مهلة 100 ساعة قبل الوصول',
     '0 hours of notice | 1 hour of notice | 2 hours of notice | 3 hours of notice | 11 hours of notice | 100 hours of notice',
   ],
+  'hosted.calendar.stayRules.parts.turnoverHours': [
+    'تجهيز 0 ساعة بعد | تجهيز ساعة واحدة بعد | تجهيز ساعتين بعد | تجهيز 3 ساعات بعد | تجهيز 11 ساعة بعد | تجهيز 100 ساعة بعد',
+    '0 hours free | 1 hour free | 2 hours free | 3 hours free | 11 hours free | 100 hours free',
+  ],
   'hosted.calendar.stayRules.parts.windowDays': [
     'حجز مقدم حتى 0 يوم | حجز مقدم حتى يوم واحد | حجز مقدم حتى يومين | حجز مقدم حتى 3 أيام | حجز مقدم حتى 11 يومًا | حجز مقدم حتى 100 يوم',
     'up to 0 days ahead | up to 1 day ahead | up to 2 days ahead | up to 3 days ahead | up to 11 days ahead | up to 100 days ahead',

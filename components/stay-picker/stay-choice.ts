@@ -14,6 +14,8 @@ export interface ChosenDays {
 /** The nights of a listing, and the rules by which stays begin and end. */
 export interface OfferedDays {
   states: ReadonlyMap<Day, DayState>
+  /** on which no stay may end, because the next one begins too soon after it */
+  takenDepartures: ReadonlySet<Day>
   terms: BookableListing
   now: Date
 }
@@ -26,8 +28,11 @@ export function pickDay(chosen: ChosenDays, day: Day): ChosenDays {
 const endsStay = ({ checkIn, checkOut }: ChosenDays, day: Day): boolean =>
   checkIn !== null && checkOut === null && day > checkIn
 
-/** Why a day cannot be picked: `night`, a night that is not free, or the rule of the vendor that forbids it. */
-export type Refusal = Issue | 'night'
+/**
+ * Why a day cannot be picked: a `night` that is not free, too little time for the `turnover` before the next stay, or the rule
+ * of the vendor that forbids it.
+ */
+export type Refusal = Issue | 'night' | 'turnover'
 
 /**
  * Why a day cannot be picked; null: it can. As check-in it is a free night from which some stay is allowed, as check-out a
@@ -37,27 +42,32 @@ export function whyNotPicked(offered: OfferedDays, chosen: ChosenDays, day: Day)
   const { states, terms, now } = offered
   const isFree = (night: Day) => states.get(night) === 'free'
   if (chosen.checkIn && endsStay(chosen, day)) {
-    return nightsOf(chosen.checkIn, day).every(isFree) ? endIssue(terms, chosen.checkIn, day) : 'night'
+    return nightsOf(chosen.checkIn, day).every(isFree) ? endRefusal(offered, chosen.checkIn, day) : 'night'
   }
   if (!isFree(day)) return 'night'
   const oneNight = { mode: 'daily' as const, checkIn: day, checkOut: addDays(day, 1) }
-  return vendorIssues(terms, oneNight, now)[0] ?? issueOfAllEnds(offered, day)
+  return vendorIssues(terms, oneNight, now)[0] ?? refusalOfAllEnds(offered, day)
 }
 
-function endIssue(terms: BookableListing, checkIn: Day, checkOut: Day): Issue | null {
+function endRefusal(
+  { terms, takenDepartures }: OfferedDays,
+  checkIn: Day,
+  checkOut: Day,
+): Exclude<Refusal, 'night'> | null {
   const nights = daysBetween(checkIn, checkOut)
   if (nights > MAX_NIGHTS) return issue('checkOut', 'too_many_nights', { max: MAX_NIGHTS })
-  return [...lengthIssues(terms, checkIn, nights), ...departureIssues(terms, checkOut)][0] ?? null
+  const [first] = [...lengthIssues(terms, checkIn, nights), ...departureIssues(terms, checkOut)]
+  return first ?? (takenDepartures.has(checkOut) ? 'turnover' : null)
 }
 
 /** What forbids the longest stay from a day, where each is forbidden. */
-function issueOfAllEnds({ states, terms }: OfferedDays, checkIn: Day): Issue | null {
-  let last: Issue | null = null
+function refusalOfAllEnds(offered: OfferedDays, checkIn: Day): Refusal | null {
+  let last: Refusal | null = null
   for (let nights = 1; nights <= MAX_NIGHTS; nights++) {
-    if (states.get(addDays(checkIn, nights - 1)) !== 'free') break
-    const found = endIssue(terms, checkIn, addDays(checkIn, nights))
+    if (offered.states.get(addDays(checkIn, nights - 1)) !== 'free') break
+    const found = endRefusal(offered, checkIn, addDays(checkIn, nights))
     if (!found) return null
-    if (last && 'max' in found.params) break
+    if (last && typeof found === 'object' && 'max' in found.params) break
     last = found
   }
   return last

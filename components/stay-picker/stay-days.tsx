@@ -47,9 +47,13 @@ export function StayDays({ months }: { months: 1 | 2 }) {
   const days = data.days.map((day) => (isOwn(day.day) ? { ...day, state: 'free' as const } : day))
   const byDay = new Map(days.map((day) => [day.day, day]))
   const states = new Map(days.map((day) => [day.day, day.state]))
-  const refusalOf = (day: Day) => whyNotPicked({ states, terms: offer.terms, now }, chosen, day)
-  const sentenceOf = (refusal: Refusal | null) =>
-    refusal === null || refusal === 'night' ? null : issueText(refusal)
+  const takenDepartures = new Set(days.flatMap((day) => (day.isDepartureTaken ? [day.day] : [])))
+  const offered = { states, takenDepartures, terms: offer.terms, now }
+  const refusalOf = (day: Day) => whyNotPicked(offered, chosen, day)
+  const sentenceOf = (refusal: Refusal | null) => {
+    if (refusal === null || refusal === 'night') return null
+    return refusal === 'turnover' ? t('noTurnover') : issueText(refusal)
+  }
   const dayInfo = (day: Day) => {
     const info = byDay.get(day)
     const refusal = refusalOf(day)

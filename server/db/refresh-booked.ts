@@ -5,6 +5,10 @@ import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from './db'
 import { listings } from './schema/listings/listings'
 
+/** The shortest of any day, as in the calendar: a stay may be longer than the night, and end on such a day. */
+const TURNOVER = sql`least(turnover_minutes, (SELECT min((rule->>'turnoverHours')::int * 60)
+  FROM jsonb_array_elements(stay_rules) AS rule)) * interval '1 minute'`
+
 /** The database or a transaction. */
 type Runner = Pick<Db, 'execute'>
 
@@ -40,7 +44,7 @@ export async function refreshBookedOfMany(
   const written = sql`daterange(${changed ? first : null}::date, ${last}::date, '[]')`
   return runner.execute(sql`
     WITH service AS (
-      SELECT id, units, pricing_mode, check_in_time - time '00:00' AS opens, turnover_minutes * interval '1 minute' AS turnover,
+      SELECT id, units, pricing_mode, check_in_time - time '00:00' AS opens, ${TURNOVER} AS turnover,
         check_out_time - time '00:00' AS closes_at,
         check_out_time - time '00:00' + CASE WHEN check_out_time > check_in_time THEN interval '0' ELSE interval '1 day' END AS closes
       FROM listings WHERE ${inArray(listings.id, [...listingIds])}

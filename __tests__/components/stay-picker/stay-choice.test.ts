@@ -19,6 +19,7 @@ const states = new Map([
 ] as const)
 const offered = (terms: Partial<BookableListing> = {}): OfferedDays => ({
   states,
+  takenDepartures: new Set(),
   terms: aBookableListing(terms),
   now: NOW,
 })
@@ -78,7 +79,12 @@ test('what the calendar lets one choose is what may be booked, whatever the rule
       })
       const range = { from: today, to: addDays(today, MAX_DAYS_AHEAD) }
       const days = calendarDays(terms, taken, range, today, now)
-      const calendar = { states: new Map(days.map(({ day, state }) => [day, state])), terms, now }
+      const calendar = {
+        states: new Map(days.map(({ day, state }) => [day, state])),
+        takenDepartures: new Set(days.flatMap((one) => (one.isDepartureTaken ? [one.day] : []))),
+        terms,
+        now,
+      }
       const mayBook = (checkIn: Day, checkOut: Day) => {
         const period = { mode: 'daily' as const, checkIn, checkOut }
         return validatePeriod(terms, period, now).length === 0 && freeUnits(terms, period, taken) > 0

@@ -10,7 +10,7 @@ import { moves, REFRESHED } from '../visited-page'
 const PUT = 'PUT /api/v1/vender/services/s1/stay-rules'
 const NONE = {
   ...{ weekdays: [], season: null, from: null, to: null, minNights: null, maxNights: null },
-  ...{ arrival: null, departure: null, noticeHours: null, windowDays: null },
+  ...{ arrival: null, departure: null, noticeHours: null, windowDays: null, turnoverHours: null },
 }
 const RULES: StayRuleWire[] = [
   { ...NONE, _id: 'r1', name: 'Ramadan', season: 'ramadan', weekdays: ['thursday'], minNights: 3 },

@@ -169,6 +169,33 @@ test('notice ends and a window opens at their instants', async () => {
   expect(await at('2026-03-22T21:00:00Z', '2026-03-30')).toBeNull()
 })
 
+test('the time after a departure is that of its day: calendar, quote and booking agree', async () => {
+  const place = await aListing(api, {
+    turnoverMinutes: 0,
+    ...{ checkInTime: '15:00', checkOutTime: '12:00' },
+  })
+  await setStayRules(api, place, [aStayRule({ weekdays: ['wednesday'], turnoverHours: 24 })])
+  const book = async (dates: Dates) => {
+    const total = 500 * daysBetween(dates.checkIn, dates.checkOut)
+    return (await bookStay(api, await aGuest(api), place.id, { ...dates, total })).status
+  }
+  // Wednesday the 25th is left at noon and free until noon on Thursday.
+  expect(await book(stay('2026-03-23', 2))).toBe(201)
+  expect(await book(stay('2026-03-25', 1))).toBe(409)
+  expect(await book(stay('2026-03-26', 2))).toBe(201)
+  // Monday and Tuesday nights before a stay that begins on Wednesday.
+  expect(await book(stay('2026-04-01', 1))).toBe(201)
+  expect(await book(stay('2026-03-30', 2))).toBe(409)
+  const range = 'from=2026-03-30&to=2026-04-02'
+  const { body } = await api.call('GET', `/services/${place.id}/availability?${range}`)
+  expect(body.days.map((one: { isDepartureTaken?: boolean }) => one.isDepartureTaken ?? false)).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(await book(stay('2026-03-30', 1))).toBe(201)
+})
+
 test('of two changes of one version the second one is refused, and the same change again is not', async () => {
   const place = await aListing(api)
   const send = (rule: object) =>

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { aStayRule } from '@/__tests__/lib/domain/booking/a-stay-rule'
 import { bookStay } from '@/__tests__/server/support/bookings'
 import { aListing, type ListingOptions } from '@/__tests__/server/support/listings'
 import { appForTests } from '@/__tests__/server/support/test-app'
@@ -57,6 +58,10 @@ test.each<[string, ListingOptions]>([
   ['one unit', {}],
   ['two units', { type: 'Hotel', units: 2 }],
   ['three days of turnover', { turnoverMinutes: 3 * 24 * 60 }],
+  [
+    'a longer turnover after some days',
+    { stayRules: [{ ...aStayRule({ weekdays: ['friday'], turnoverHours: 40 }), id: 'r', name: 'A rule' }] },
+  ],
   [
     'an evening that ends after midnight',
     { checkInTime: '16:00', checkOutTime: '03:00', turnoverMinutes: 14 * 60 },

@@ -14,6 +14,7 @@ export const aStayRule = (part: Partial<StayRuleBody> = {}): StayRuleBody => ({
     departure: null,
     noticeHours: null,
     windowDays: null,
+    turnoverHours: null,
   },
   ...part,
 })

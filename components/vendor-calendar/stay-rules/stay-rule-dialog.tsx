@@ -16,7 +16,7 @@ import type { OccasionDaysWire } from '@/lib/domain/calendar/price-plan'
 import { type StayRuleWire, stayRuleBody } from '@/lib/domain/calendar/stay-rules'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import { useRouter } from '@/lib/i18n/navigation'
-import { type EditedStayRule, stayRuleOf, valuesOf } from './stay-rule-values'
+import { type Count, type EditedStayRule, stayRuleOf, valuesOf } from './stay-rule-values'
 
 const Body = styled.div`
   display: grid; gap: var(--s-5);
@@ -64,6 +64,7 @@ export function StayRuleDialog({ mode, occasions, rule, save, onClose }: StayRul
             <CountField name="noticeHours" />
             <CountField name="windowDays" />
           </NarrowPair>
+          <CountField name="turnoverHours" />
           <DialogFailure text={failure} />
           <SubmitButton>{t('save')}</SubmitButton>
         </Body>
@@ -89,7 +90,7 @@ function NightFields() {
   )
 }
 
-function CountField({ name }: { name: 'minNights' | 'maxNights' | 'noticeHours' | 'windowDays' }) {
+function CountField({ name }: { name: Count }) {
   const t = useTranslations('hosted.calendar.stayRules')
   return <TextField name={name} label={t(name)} help={t('unset')} inputMode="numeric" dir="ltr" />
 }

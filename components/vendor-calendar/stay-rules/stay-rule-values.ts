@@ -3,9 +3,9 @@ import { type DayValues, daysOf, dayValuesOf } from '@/components/vendor-calenda
 import { partsOf, type StayRuleWire } from '@/lib/domain/calendar/stay-rules'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 
-const COUNTS = ['minNights', 'maxNights', 'noticeHours', 'windowDays'] as const
+const COUNTS = ['minNights', 'maxNights', 'noticeHours', 'windowDays', 'turnoverHours'] as const
 const CHOICES = ['arrival', 'departure'] as const
-type Count = (typeof COUNTS)[number]
+export type Count = (typeof COUNTS)[number]
 type Choice = (typeof CHOICES)[number]
 
 /** A stay rule that is saved; without an id a new one. */
@@ -27,6 +27,7 @@ export const valuesOf = (rule: StayRuleWire | null): StayRuleValues => ({
   maxNights: typedCount(rule?.maxNights),
   noticeHours: typedCount(rule?.noticeHours),
   windowDays: typedCount(rule?.windowDays),
+  turnoverHours: typedCount(rule?.turnoverHours),
   arrival: typedChoice(rule?.arrival),
   departure: typedChoice(rule?.departure),
 })
@@ -46,5 +47,6 @@ export function stayRuleOf(values: StayRuleValues, mode: PricingMode): EditedSta
     departure: choice('departure'),
     noticeHours: count('noticeHours'),
     windowDays: count('windowDays'),
+    turnoverHours: count('turnoverHours'),
   }
 }

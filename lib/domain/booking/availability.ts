@@ -16,7 +16,7 @@ import { calendarPrice } from './money/price-adjustments'
 import { isOpenFor, occupiedSpan, type Span } from './period'
 import { departureIssues } from './stay-rule-issues'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, validatePeriod, vendorIssues } from './stay-rules'
-import { leastNotice, nightLimits } from './vendor-stay-rules'
+import { hasTurnoverRule, leastNotice, leastTurnover, nightLimits } from './vendor-stay-rules'
 
 /** An allocation of a listing: the span for which one of its units is taken. */
 export interface Taken extends Span {
@@ -48,6 +48,8 @@ export interface CalendarDay {
   state: DayState
   priceHalalas: number | null
   freeUnits: number
+  /** a stay that ends on this day leaves too little time before the next one; absent: none does, or it follows from the nights */
+  isDepartureTaken?: boolean
 }
 
 /**
@@ -68,6 +70,7 @@ export function calendarDays(
       day,
       priceHalalas,
       freeUnits: free,
+      ...(isDepartureTaken(listing, taken, day) ? { isDepartureTaken: true } : {}),
       state: isTooLateFor(listing, day, now) ? 'closed' : dayState(listing, day, today, priceHalalas, free),
     }
   })
@@ -107,9 +110,17 @@ function hasOpenHour(listing: BookableListing, date: Day, now: Date): boolean {
 
 function freeOn(listing: BookableListing, taken: readonly Taken[], day: Day): number {
   if (listing.pricingMode === 'daily') {
-    return freeUnits(listing, { mode: 'daily', checkIn: day, checkOut: addDays(day, 1) }, taken)
+    // A longer stay over this night may end on a day with a shorter turnover.
+    const { stayRules: _ofOneNight, ...others } = listing
+    const shortest = { ...others, turnoverMinutes: leastTurnover(listing) }
+    return freeUnits(shortest, { mode: 'daily', checkIn: day, checkOut: addDays(day, 1) }, taken)
   }
   return Math.max(0, ...hoursOf(listing).map((start) => freeHour(listing, taken, day, start)))
+}
+
+function isDepartureTaken(listing: BookableListing, taken: readonly Taken[], checkOut: Day): boolean {
+  if (listing.pricingMode === 'hourly' || !hasTurnoverRule(listing)) return false
+  return freeUnits(listing, { mode: 'daily', checkIn: addDays(checkOut, -1), checkOut }, taken) <= 0
 }
 
 function dayState(

@@ -1,6 +1,7 @@
 import { addDays, addMinutes, type Day, instantAt, minutesOf, type TimeOfDay } from '@/lib/domain/time/days'
 import { eveningOf } from '@/lib/domain/time/evening'
 import type { BookableListing, Period } from './bookable'
+import { type Turnover, turnoverAfter } from './vendor-stay-rules'
 
 /** A span of instants, `[from, to)`. */
 export interface Span {
@@ -26,12 +27,9 @@ export function spanOf(period: Period, times: Times): Span {
 }
 
 /** The span of the stay's allocation: the stay and the turnover after it (booking rules, Availability 1). */
-export function occupiedSpan(
-  period: Period,
-  listing: Times & Pick<BookableListing, 'turnoverMinutes'>,
-): Span {
+export function occupiedSpan(period: Period, listing: Times & Turnover): Span {
   const span = spanOf(period, listing)
-  return { from: span.from, to: addMinutes(span.to, listing.turnoverMinutes) }
+  return { from: span.from, to: addMinutes(span.to, turnoverAfter(listing, departureDay(period))) }
 }
 
 /** The day a stay begins and the day after its last: [first, last) in calendar days. */
@@ -44,6 +42,10 @@ export function daysOf(period: Period): { first: Day; last: Day } {
 /** The day on which a stay begins for the vendor's rules: hours after midnight belong to the evening before. */
 export const arrivalDay = (period: Period): Day =>
   period.mode === 'hourly' ? eveningOf(period.date, period.start) : period.checkIn
+
+/** The same of its end: all hours of a stay are of one evening. */
+const departureDay = (period: Period): Day =>
+  period.mode === 'hourly' ? arrivalDay(period) : period.checkOut
 
 const DAY_MINUTES = 24 * 60
 

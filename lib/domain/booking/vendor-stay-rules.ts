@@ -21,6 +21,8 @@ export interface StayRuleTerms extends RuleDays {
   noticeHours: number | null
   /** the most days between booking and arrival */
   windowDays: number | null
+  /** free after a stay, before the next one */
+  turnoverHours: number | null
 }
 
 /** A stay rule of a listing. */
@@ -51,13 +53,14 @@ export const STAY_RULE_PARTS = {
   departure: 'departure',
   noticeHours: 'arrival',
   windowDays: 'arrival',
+  turnoverHours: 'departure',
 } as const satisfies Record<Exclude<keyof StayRuleTerms, keyof RuleDays>, 'arrival' | 'departure'>
 export type StayRulePart = keyof typeof STAY_RULE_PARTS
 
 export const STAY_RULE_PART_NAMES = Object.keys(STAY_RULE_PARTS) as StayRulePart[]
 
 /** The parts that a listing sold by the hour has: its stays begin and end on one evening. */
-export const HOURLY_STAY_RULE_PARTS: readonly StayRulePart[] = ['noticeHours', 'windowDays']
+export const HOURLY_STAY_RULE_PARTS: readonly StayRulePart[] = ['noticeHours', 'windowDays', 'turnoverHours']
 
 /** What decides a part of a stay, and at which place of the list. */
 interface Decided<Value> {
@@ -119,6 +122,29 @@ export const leastNotice = ({ limits, stayRules = [] }: Limited): number =>
     limits?.leadMinutes ?? 0,
     ...stayRules.flatMap(({ noticeHours }) => (noticeHours === null ? [] : [noticeHours * 60])),
   )
+
+/** What the time between two stays is computed from. */
+export interface Turnover {
+  turnoverMinutes: number
+  stayRules?: readonly StayRuleTerms[]
+}
+
+/** The time that is free after a stay that ends on a day, in minutes. */
+export function turnoverAfter({ turnoverMinutes, stayRules }: Turnover, departure: Day): number {
+  const turnover = decided(stayRules, 'turnoverHours', departure)
+  return turnover ? turnover.value * 60 : turnoverMinutes
+}
+
+/** The shortest of all days. */
+export const leastTurnover = ({ turnoverMinutes, stayRules = [] }: Turnover): number =>
+  Math.min(
+    turnoverMinutes,
+    ...stayRules.flatMap(({ turnoverHours }) => (turnoverHours === null ? [] : [turnoverHours * 60])),
+  )
+
+/** Whether the time between two stays depends on the day. */
+export const hasTurnoverRule = ({ stayRules = [] }: Turnover): boolean =>
+  stayRules.some(({ turnoverHours }) => turnoverHours !== null)
 
 /** The most nights that any rule or setting has as its fewest. */
 export const longestMinimum = ({ limits, stayRules = [] }: Limited): number =>

@@ -81,7 +81,14 @@ export function lineToWire(line: QuoteLine): QuoteLineWire {
 /** GET services/{id}/availability: the days of the requested range, and the slots when it is one day of an hourly listing. */
 export interface AvailabilityWire {
   mode: PricingMode
-  days: { day: Day; state: DayState; price: number | null; freeUnits: number }[]
+  days: {
+    day: Day
+    state: DayState
+    price: number | null
+    freeUnits: number
+    /** no stay may end on this day: it would leave too little time before the next one */
+    isDepartureTaken?: boolean
+  }[]
   slots: { start: TimeOfDay; state: DayState; price: number | null }[]
   /** the reader's own bookings that take days or hours of the range; absent without any */
   ownBookings?: OwnBooking[]

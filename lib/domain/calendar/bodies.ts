@@ -9,7 +9,7 @@ const MAX_RANGES = 50
 /** single days whose price one call may set */
 export const MAX_PRICES = 400
 export const MAX_PRICE_SAR = 1_000_000
-const MAX_TURNOVER_MINUTES = 3 * 24 * 60
+export const MAX_TURNOVER_MINUTES = 3 * 24 * 60
 export const MAX_NOTICE_HOURS = 30 * 24
 const MAX_ADDRESS = 2000
 const MAX_NOTE = 200

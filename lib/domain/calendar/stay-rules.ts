@@ -11,7 +11,7 @@ import {
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import { userName } from '@/lib/domain/text/text'
-import { MAX_NOTICE_HOURS } from './bodies'
+import { MAX_NOTICE_HOURS, MAX_TURNOVER_MINUTES } from './bodies'
 import { MAX_RULE_ID, MAX_RULE_NAME, MAX_RULES, type OccasionDaysWire } from './price-plan'
 import { ruleDaysFields, togetherTest, validateRuleDays } from './rule-days'
 
@@ -45,6 +45,7 @@ const ruleShape = object({
   departure: choice(),
   noticeHours: count(0, MAX_NOTICE_HOURS),
   windowDays: count(0, MAX_DAYS_AHEAD),
+  turnoverHours: count(0, MAX_TURNOVER_MINUTES / 60),
 }).noUnknown()
 type RuleBody = InferType<typeof ruleShape>
 

@@ -13,6 +13,7 @@ export const aStayRule = (part: Partial<StayRuleTerms> = {}): StayRuleTerms => (
     departure: null,
     noticeHours: null,
     windowDays: null,
+    turnoverHours: null,
   },
   ...part,
 })
@@ -52,6 +53,7 @@ export const stayRules: fc.Arbitrary<StayRuleTerms[]> = fc.array(
       departure: maybe(fc.boolean()),
       noticeHours: maybe(fc.constantFrom(0, 12, 48, 120)),
       windowDays: maybe(fc.constantFrom(3, 10, 20, 400)),
+      turnoverHours: maybe(fc.constantFrom(0, 4, 24, 50)),
     })
     .map(({ days, nights: [least, more], has, ...rule }) => {
       const isOfEachDay = days.season === null && rule.weekdays.length === 0

@@ -31,6 +31,7 @@ export const stayRuleFields = {
   departure: nullable(Type.Boolean(), { description: 'whether a stay may end on these days' }),
   noticeHours: nullable(Type.Number(), { description: 'between booking and check-in' }),
   windowDays: nullable(Type.Number(), { description: 'the most days between booking and arrival' }),
+  turnoverHours: nullable(Type.Number(), { description: 'free after a stay, before the next one' }),
 }
 
 const described = {

@@ -182,6 +182,11 @@ export const AvailabilityWire = is<wire.AvailabilityWire>()(
           state: oneOf(DAY_STATES),
           price: nullable(Type.Number()),
           freeUnits: Type.Number(),
+          isDepartureTaken: Type.Optional(
+            Type.Boolean({
+              description: 'no stay may end on this day: it would leave too little time before the next one',
+            }),
+          ),
         }),
       ),
       slots: Type.Array(

@@ -15,6 +15,7 @@ const SQL_TYPES = {
   departure: 'boolean',
   noticeHours: 'int',
   windowDays: 'int',
+  turnoverHours: 'int',
 } as const satisfies Record<StayRulePart, string>
 
 const DAY_COLUMNS = '"weekdays" jsonb, "season" text, "from" text, "to" text, "spans" jsonb'

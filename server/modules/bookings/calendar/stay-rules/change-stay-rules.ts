@@ -7,6 +7,7 @@ import {
 } from '@/lib/domain/calendar/stay-rules'
 import { DomainError } from '@/lib/domain/issues'
 import { lockListing } from '@/server/db/lock-listing'
+import { refreshBooked } from '@/server/db/refresh-booked'
 import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
 import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
@@ -58,6 +59,7 @@ export async function changeStayRules(
     }
     const version = stored.version + 1
     await replaceStayRules(tx, id, { rules, version }, now)
+    await refreshBooked(tx, id, now)
     await notifyWaiting(tx, id, now)
     await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
     await writeTrail(tx, member, { act: 'stay_rules_changed', subjectId: id, createdAt: now })
