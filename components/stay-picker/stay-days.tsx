@@ -8,7 +8,7 @@ import { MonthCalendar } from '@/components/ui/calendar/month-calendar'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useAnswer } from '@/lib/api/use-answer'
 import type { Period } from '@/lib/domain/booking/bookable'
-import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
+import { MAX_DAYS_AHEAD, MAX_TURNOVER_DAYS } from '@/lib/domain/booking/stay-rules'
 import type { OwnBooking } from '@/lib/domain/booking/wire'
 import { formatAmount, fromSar, riyalValues } from '@/lib/domain/money'
 import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
@@ -47,7 +47,12 @@ export function StayDays({ months }: { months: 1 | 2 }) {
   const days = data.days.map((day) => (isOwn(day.day) ? { ...day, state: 'free' as const } : day))
   const byDay = new Map(days.map((day) => [day.day, day]))
   const states = new Map(days.map((day) => [day.day, day.state]))
-  const takenDepartures = new Set(days.flatMap((day) => (day.isDepartureTaken ? [day.day] : [])))
+  // A departure before the user's own booking, which moves, is left to the quote.
+  const isBeforeOwn = (day: Day) =>
+    own !== undefined && day >= addDays(own.checkIn, -MAX_TURNOVER_DAYS) && day <= own.checkOut
+  const takenDepartures = new Set(
+    days.flatMap(({ day, isDepartureTaken }) => (isDepartureTaken && !isBeforeOwn(day) ? [day] : [])),
+  )
   const offered = { states, takenDepartures, terms: offer.terms, now }
   const refusalOf = (day: Day) => whyNotPicked(offered, chosen, day)
   const sentenceOf = (refusal: Refusal | null) => {

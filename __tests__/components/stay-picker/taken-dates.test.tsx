@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aStayRule } from '@/__tests__/lib/domain/booking/a-stay-rule'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
@@ -19,6 +19,8 @@ const today = riyadhDay(NOW)
 const evening = eveningAt(NOW)
 const taken = addDays(today, 1)
 const closed = addDays(today, 2)
+/** A departure on it leaves too little time before the next stay. */
+const unready = addDays(today, 5)
 const stateOf = (day: string) => (day === taken ? 'taken' : day === closed ? 'closed' : 'free')
 
 beforeEach(() => {
@@ -45,6 +47,7 @@ function show(
     state: stateOf(day),
     price: 500,
     freeUnits: 1,
+    ...(day === unready ? { isDepartureTaken: true } : {}),
   }))
   const slots = ['18:00', '19:00'].map((start, i) => ({
     start,
@@ -136,6 +139,22 @@ test.each([
   await user.click(dayOf(friday) as Element)
   expect(screen.getByText(sentence)).toBeVisible()
   expect(dayOf(addDays(thursday, 3))).not.toHaveAttribute('aria-disabled')
+})
+
+test('a departure that leaves too little time is disabled, but for the own booking that moves', async () => {
+  const note = 'No departure on this day: the place needs time before the next guest'
+  const dayOf = (day: string) => document.querySelector(`[data-day="${day}"]`) as Element
+  const user = show('daily')
+  await screen.findByRole('grid')
+  await user.click(dayOf(addDays(today, 4)))
+  expect(dayOf(unready)).toHaveAccessibleName(expect.stringContaining(note))
+  await user.click(dayOf(unready))
+  expect(screen.getByText(note)).toBeVisible()
+  cleanup()
+  show('daily', { own: { checkIn: unready, checkOut: addDays(today, 6), start: null, hours: null } })
+  await screen.findByRole('grid')
+  await user.click(dayOf(addDays(today, 4)))
+  expect(dayOf(unready)).not.toHaveAttribute('aria-disabled')
 })
 
 test('the calendar reaches as far as stays are sold, and opens on the month of an own booking at its end', async () => {

@@ -21,6 +21,7 @@ import { MIN_REQUEST_NOTICE_MINUTES } from './transitions'
 export const MAX_DAYS_AHEAD = 540
 export const MAX_NIGHTS = 90
 export const MAX_HOURS = 12
+export const MAX_TURNOVER_DAYS = 3
 export const MAX_UNITS_REQUESTED = 20
 
 /**

@@ -1,5 +1,10 @@
 import { array, boolean, number, object, string } from 'yup'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_UNITS_REQUESTED } from '@/lib/domain/booking/stay-rules'
+import {
+  MAX_DAYS_AHEAD,
+  MAX_NIGHTS,
+  MAX_TURNOVER_DAYS,
+  MAX_UNITS_REQUESTED,
+} from '@/lib/domain/booking/stay-rules'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { userText } from '@/lib/domain/text/text'
@@ -9,7 +14,7 @@ const MAX_RANGES = 50
 /** single days whose price one call may set */
 export const MAX_PRICES = 400
 export const MAX_PRICE_SAR = 1_000_000
-export const MAX_TURNOVER_MINUTES = 3 * 24 * 60
+export const MAX_TURNOVER_MINUTES = MAX_TURNOVER_DAYS * 24 * 60
 export const MAX_NOTICE_HOURS = 30 * 24
 const MAX_ADDRESS = 2000
 const MAX_NOTE = 200
