@@ -3,6 +3,14 @@ export const COUNTS = [0, 1, 2, 3, 11, 100]
 
 /** How each counted message reads with each of them, in Arabic and English; of long sentences the part that changes. */
 export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
+  'messages.offer.leftDays': [
+    '0 يوم | يوم واحد | يومان | 3 أيام | 11 يومًا | 100 يوم',
+    '0 days | 1 day | 2 days | 3 days | 11 days | 100 days',
+  ],
+  'messages.offer.leftMinutes': [
+    'أقل من دقيقة | دقيقة واحدة | دقيقتان | 3 دقائق | 11 دقيقة | 100 دقيقة',
+    'Less than a minute | 1 minute | 2 minutes | 3 minutes | 11 minutes | 100 minutes',
+  ],
   'words.riyals': [
     '0 ريال سعودي | ريال سعودي واحد | ريالان سعوديان | 3 ريالات سعودية | 11 ريالًا سعوديًا | 100 ريال سعودي',
     '0 Saudi riyals | 1 Saudi riyal | 2 Saudi riyals | 3 Saudi riyals | 11 Saudi riyals | 100 Saudi riyals',

@@ -33,6 +33,7 @@ import { inboxRoutes } from './modules/conversations/inbox/routes'
 import { messageTemplateRoutes } from './modules/conversations/message-templates/routes'
 import { messageRoutes } from './modules/conversations/messages/message-routes'
 import { conversationRoutes } from './modules/conversations/messages/routes'
+import { privateOfferRoutes } from './modules/conversations/private-offers/routes'
 import { quickAnswerRoutes } from './modules/conversations/quick-answers/routes'
 import { reportRoutes } from './modules/conversations/reports/routes'
 import { favouriteRoutes } from './modules/listings/favourites/routes'
@@ -178,6 +179,7 @@ const MODULES = [
   messageRoutes,
   messageTemplateRoutes,
   quickAnswerRoutes,
+  privateOfferRoutes,
   realtimeRoutes,
   mediaRoutes,
   ogRoutes,

@@ -38,15 +38,21 @@ const Schedule = styled.p`
   svg { flex: none; margin-block-start: 2px; }
 `
 
+interface CheckoutPaymentProps {
+  number: number
+  quote: QuoteWire | null
+  /** nobody has to approve the booking */
+  isInstant: boolean
+}
+
 /** The payment method of the listing, what is taken when, and what a booking request means. */
-export function CheckoutPayment({ number, quote }: { number: number; quote: QuoteWire | null }) {
+export function CheckoutPayment({ number, quote, isInstant }: CheckoutPaymentProps) {
   const t = useTranslations('checkout')
   const words = useTranslations('booking')
   const method = useTranslations('vocabulary.paymentLabel')
   const money = useMoney()
   const { offer } = useStay()
   const { paymentType } = offer.terms
-  const isInstant = offer.bookingType === 'instant'
   const now = quote ? payableNow(quote) : 0
   const later = quote ? dueAtDoor(quote) : 0
   return (

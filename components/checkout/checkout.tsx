@@ -16,12 +16,15 @@ import { CheckoutStay } from './checkout-stay'
 import { CheckoutSummary } from './checkout-summary'
 import { CheckoutTerms } from './checkout-terms'
 import { ConflictNotice } from './conflict-notice'
+import { OfferNotice } from './offer-notice'
 import { PriceChanged } from './price-changed'
 import { PromotionField } from './promotion-field'
 import { useCheckout } from './use-checkout'
 
 interface CheckoutProps {
   listing: CheckoutListing
+  /** the private offer that the guest opened; null: none */
+  offerId?: string | null
   initial: StayChoice
   /** the quote from rendering the page */
   known?: Availability
@@ -30,15 +33,21 @@ interface CheckoutProps {
 }
 
 /** The review of a stay, its payment and rules; the booking is made by the last button only. */
-export function Checkout({ listing, initial, known, children }: CheckoutProps) {
+export function Checkout({ listing, offerId = null, initial, known, children }: CheckoutProps) {
   return (
     <StayProvider offer={listing.offer} initial={initial} known={known}>
-      <CheckoutPage listing={listing} plain={children} />
+      <CheckoutPage listing={listing} offerId={offerId} plain={children} />
     </StayProvider>
   )
 }
 
-function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: ReactNode }) {
+interface CheckoutPageProps {
+  listing: CheckoutListing
+  offerId: string | null
+  plain: ReactNode
+}
+
+function CheckoutPage({ listing, offerId, plain }: CheckoutPageProps) {
   const t = useTranslations('checkout')
   const words = useTranslations('booking')
   const money = useMoney()
@@ -54,13 +63,14 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
     decideOnPrice,
     signInAndContinue,
     book,
-  } = useCheckout()
+  } = useCheckout(offerId)
   const [hasAgreed, setHasAgreed] = useState(false)
   const [isAgreementMissing, setIsAgreementMissing] = useState(false)
   const [isStayMissing, setIsStayMissing] = useState(false)
   const stay = useRef<HTMLDivElement>(null)
   const agreement = useRef<HTMLInputElement>(null)
-  const isInstant = offer.bookingType === 'instant'
+  const isOffered = quote?.offer?.refusal === null
+  const isInstant = offer.bookingType === 'instant' || isOffered
   const isPaidNext = quote ? payableNow(quote) > 0 : offer.terms.paymentType !== 'payAtCheckin'
   const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
 
@@ -78,11 +88,12 @@ function CheckoutPage({ listing, plain }: { listing: CheckoutListing; plain: Rea
       plain={plain}
       summary={<CheckoutSummary listing={listing} quote={quote} isEventDay={isEventDay} />}
     >
+      <OfferNotice offer={quote?.offer} />
       <div ref={stay}>
         <CheckoutStay number={1} isMissed={isStayMissing && !quote} />
       </div>
-      <CheckoutPayment number={2} quote={quote} />
-      <PromotionField {...promotion} promotion={quote?.promotion} onUse={applyCode} />
+      <CheckoutPayment number={2} quote={quote} isInstant={isInstant} />
+      {isOffered ? null : <PromotionField {...promotion} promotion={quote?.promotion} onUse={applyCode} />}
       <CheckoutTerms
         number={3}
         listing={listing}

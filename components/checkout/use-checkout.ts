@@ -2,12 +2,12 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { checkoutHref } from '@/components/stay-picker/checkout-address'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { call } from '@/lib/api/call'
 import { useUser } from '@/lib/api/current-user'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type QuoteWire, quoteToWire, stayToBody } from '@/lib/domain/booking/wire'
+import { checkoutHref } from '@/lib/pages/checkout-href'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { useCreateBooking } from './use-create-booking'
 
@@ -19,25 +19,29 @@ interface Reported {
 }
 
 /** From the chosen stay to the booking: the price, the user, and one call. */
-export function useCheckout() {
+export function useCheckout(offerId: string | null) {
   const { offer, request, answer, isCounting, availability } = useStay()
   const { status } = useUser()
   const [reported, setReported] = useState<Reported | null>(null)
   const { confirm, isSending, conflict, forgetConflict } = useCreateBooking(offer.id)
-  const promotion = usePromotion(offer.id, request)
+  const promotion = useServerPrice(offer.id, request, {
+    offerId,
+    reader: status === 'visitor' ? 'visitor' : 'user',
+  })
   const { code } = promotion
-  useAddress(offer.id, request)
+  useAddress(offer.id, request, offerId)
 
   const preview = useMemo(() => answer.quote && quoteToWire(answer.quote), [answer.quote])
   // The server's last response for this stay overrides the local quote; an unavailable stay has no price.
   const isRefused = 'nearest' in availability
   const isReported = reported?.request === request && reported?.code === code
   const priced = isReported ? reported.quote : (promotion.quote ?? preview)
-  const quote = isRefused ? null : priced
+  const quote = isRefused || promotion.isAwaited ? null : priced
 
+  const named = { code, offerId }
   const bookAt = (total: number) => {
     if (!request) return
-    const send = () => void confirm(request, total, code)
+    const send = () => void confirm(request, total, named)
     if (status === 'visitor') requestSignIn(send)
     else send()
   }
@@ -49,7 +53,7 @@ export function useCheckout() {
   }
   const signInAndContinue = () => {
     const known = quote?.total
-    requestSignIn(() => (request && known !== undefined ? void confirm(request, known, code) : undefined))
+    requestSignIn(() => (request && known !== undefined ? void confirm(request, known, named) : undefined))
   }
   const applyCode = (typed: string) => {
     setReported(null)
@@ -71,35 +75,51 @@ export function useCheckout() {
 }
 
 /** Writes every change into the address at once. */
-function useAddress(listingId: string, request: StayRequest | null): void {
+function useAddress(listingId: string, request: StayRequest | null, offerId: string | null): void {
   useEffect(() => {
     if (!request) return
-    const { search } = new URL(checkoutHref(listingId, request), window.location.origin)
+    const { search } = new URL(checkoutHref(listingId, { ...request, offerId }), window.location.origin)
     window.history.replaceState(null, '', window.location.pathname + search)
-  }, [listingId, request])
+  }, [listingId, request, offerId])
 }
 
 interface Answer {
   request: StayRequest
-  code: string
+  code: string | null
+  reader: string
   quote: QuoteWire | null
   failure: unknown
 }
 
-/** The promotion code of a checkout, and the price with it, asked of the server again for every other stay. */
-function usePromotion(listingId: string, request: StayRequest | null) {
+interface Named {
+  offerId: string | null
+  /** whether somebody is signed in: an offer is one guest's alone */
+  reader: string
+}
+
+/**
+ * The promotion code of a checkout, and the price with it or with a private offer, asked of the server again for every
+ * other stay and reader.
+ */
+function useServerPrice(listingId: string, request: StayRequest | null, { offerId, reader }: Named) {
   const failureText = useFailureText()
   const [code, setCode] = useState<string | null>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const isCurrent = answer !== null && answer.request === request && answer.code === code
+  const isNamed = code !== null || offerId !== null
+  const isCurrent =
+    answer !== null && answer.request === request && answer.code === code && answer.reader === reader
   useEffect(() => {
-    if (!request || code === null || isCurrent) return
+    if (!request || !isNamed || isCurrent) return
     let isAwaited = true
     const show = (part: Pick<Answer, 'quote' | 'failure'>) =>
-      isAwaited ? setAnswer({ request, code, ...part }) : undefined
+      isAwaited ? setAnswer({ request, code, reader, ...part }) : undefined
     call('POST /services/:id/quote', {
       params: { id: listingId },
-      body: { ...stayToBody(request), promotionCode: code },
+      body: {
+        ...stayToBody(request),
+        ...(code === null ? {} : { promotionCode: code }),
+        ...(offerId === null ? {} : { offerId }),
+      },
     }).then(
       (quote) => show({ quote, failure: null }),
       (failure: unknown) => show({ quote: null, failure }),
@@ -107,12 +127,14 @@ function usePromotion(listingId: string, request: StayRequest | null) {
     return () => {
       isAwaited = false
     }
-  }, [listingId, request, code, isCurrent])
+  }, [listingId, request, code, offerId, reader, isNamed, isCurrent])
   return {
     code,
     quote: isCurrent ? answer.quote : null,
     failure: isCurrent && answer.failure ? failureText(answer.failure) : null,
-    isChecking: request !== null && code !== null && !isCurrent,
+    isChecking: request !== null && isNamed && !isCurrent,
+    /** the price is an offer's, which the server alone knows */
+    isAwaited: request !== null && offerId !== null && !isCurrent,
     /** an empty text takes the code away */
     use: (typed: string) => {
       setAnswer(null)

@@ -18,6 +18,12 @@ export type BookingConflict =
   | { kind: 'signedOut'; message: string }
   | { kind: 'failed'; message: string }
 
+/** What the guest named for another price. */
+interface NamedPrice {
+  code: string | null
+  offerId: string | null
+}
+
 /** Creates the booking. The same content is sent with the same idempotency key, so a second click creates no second booking. */
 export function useCreateBooking(listingId: string) {
   const router = useRouter()
@@ -26,9 +32,12 @@ export function useCreateBooking(listingId: string) {
   const [conflict, setConflict] = useState<BookingConflict | null>(null)
 
   /** `total` in SAR is the total that was shown. */
-  const confirm = async (request: StayRequest, total: number, promotionCode: string | null) => {
-    const code = promotionCode === null ? {} : { promotionCode }
-    const body = { ...stayToBody(request), serviceId: listingId, total, ...code }
+  const confirm = async (request: StayRequest, total: number, { code, offerId }: NamedPrice) => {
+    const named = {
+      ...(code === null ? {} : { promotionCode: code }),
+      ...(offerId === null ? {} : { offerId }),
+    }
+    const body = { ...stayToBody(request), serviceId: listingId, total, ...named }
     setIsSending(true)
     setConflict(null)
     try {

@@ -32,6 +32,7 @@ import { inboxRoutes } from './messages/inbox'
 import { messageTemplatesRoutes } from './messages/message-templates'
 import { messagesRoutes } from './messages/messages'
 import { notificationsRoutes } from './messages/notifications'
+import { privateOfferRoutes } from './messages/private-offers'
 import { realtimeRoutes } from './messages/realtime'
 import { reportsRoutes } from './messages/reports'
 import { balanceRoutes } from './money/balance'
@@ -113,6 +114,7 @@ export const CONTRACT = {
   ...privacyRequestsRoutes,
   ...promotionsRoutes,
   ...ratesRoutes,
+  ...privateOfferRoutes,
   ...realtimeRoutes,
   ...refundsRoutes,
   ...reportsRoutes,

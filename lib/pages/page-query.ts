@@ -64,7 +64,7 @@ const PAGE_QUERIES = {
   ':type/in/*': AREA,
   ':type/in/*/*': AREA,
   ':type/*/price': STAY_PARAMS,
-  checkout: ['service', ...STAY_PARAMS],
+  checkout: ['service', 'offer', ...STAY_PARAMS],
   success: ['booking'],
   'booking/*': ['review'],
   'booking/*/pay': ['purpose', 'problem'],

@@ -237,3 +237,47 @@ test('a partial payment that is no half is called a part', async () => {
   expect(screen.getByText('Part payment')).toBeVisible()
   expect(screen.queryByText('Half payment')).not.toBeInTheDocument()
 })
+
+const OFFER_LINES = [
+  { kind: 'nights', unitPrice: 500, quantity: 2, units: 1, amount: 1000 },
+  { kind: 'privateOffer', amount: -200 },
+]
+const offered = (refusal: string | null) => ({
+  ...{ lines: refusal ? OFFER_LINES.slice(0, 1) : OFFER_LINES, total: refusal ? 1000 : 800 },
+  ...{ vat: null, stayVat: 'nobody', deposit: 0, dueNow: 0, dueLater: refusal ? 1000 : 800 },
+  ...{ paymentType: 'payAtCheckin', checkInAt: '', checkOutAt: '', freeCancellationUntil: null },
+  availability: { isFree: true, freeUnits: 1, nearest: [] },
+  offer: { _id: 'o1', refusal },
+})
+
+async function openOffer(refusal: string | null) {
+  const calls = fakeBackend({
+    'GET /api/v1/user/profile': PERSON,
+    'POST /api/v1/services/al-nakheel/quote': { body: offered(refusal) },
+    [BOOK]: { status: 201, body: aBooking() },
+  })
+  const stay = parseStayAddress({ checkIn, checkOut })
+  const listing = { ...aListing(), bookingType: '24-Hour' as const }
+  renderInPage(<Checkout listing={checkoutListingOf(listing)} offerId="o1" initial={choiceOf(stay)} />)
+  return calls
+}
+
+test('a private offer has its price and its line, no field for codes, is booked at once, and its id is sent', async () => {
+  const calls = await openOffer(null)
+  expect(await screen.findByText('Your private offer')).toBeVisible()
+  expect(screen.getByText('Private offer')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'I have a discount code' })).toBeNull()
+  expect(window.location.search).toContain('offer=o1')
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('checkbox', { name: /I accept the house rules/ }))
+  await user.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/v1/bookings')).toHaveLength(1))
+  expect(calls.at(-1)?.body).toMatchObject({ total: 800, offerId: 'o1' })
+})
+
+test('an offer that ended shows the usual price and why', async () => {
+  await openOffer('expired')
+  expect(await screen.findByText(/This offer has ended/)).toBeVisible()
+  expect(screen.getAllByText('1,000 Saudi riyals').length).toBeGreaterThan(0)
+  expect(screen.getByRole('button', { name: 'Send request' })).toBeVisible()
+})

@@ -23,7 +23,8 @@ jest.mock('@/lib/domain/booking/money/price-adjustments', () => {
     mostPercentSql: '20',
     isInCalendar: true,
   })
-  real.PRICE_ADJUSTMENTS.splice(1, 0, early)
+  // behind the private offer and the vendor's discounts
+  real.PRICE_ADJUSTMENTS.splice(2, 0, early)
   return real
 })
 jest.mock('@/server/i18n', () => {

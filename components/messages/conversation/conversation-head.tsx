@@ -5,13 +5,14 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Avatar } from '@/components/messages/avatar'
+import { MakeOffer } from '@/components/messages/offers/make-offer'
 import { IconButton } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
-import type { ConversationWire } from '@/lib/domain/messages/wire'
+import type { ConversationWire, MessageWire } from '@/lib/domain/messages/wire'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -39,10 +40,12 @@ interface ConversationHeadProps {
   conversation: ConversationWire
   headingId: string
   onChange: (conversation: ConversationWire) => void
+  /** a private offer of the reader's side */
+  onOffer: (message: MessageWire) => void
 }
 
 /** The other user and the listing; closing the conversation asks once. */
-export function ConversationHead({ conversation, headingId, onChange }: ConversationHeadProps) {
+export function ConversationHead({ conversation, headingId, onChange, onOffer }: ConversationHeadProps) {
   const t = useTranslations('messages')
   const locale = useLocale()
   const failureText = useFailureText()
@@ -82,6 +85,9 @@ export function ConversationHead({ conversation, headingId, onChange }: Conversa
           </ListingLine>
         )}
       </Names>
+      {conversation.side === 'vendor' && conversation.isOpen ? (
+        <MakeOffer conversationId={_id} onSent={onOffer} />
+      ) : null}
       <IconButton
         type="button"
         aria-label={t(isBlocked ? 'unblock' : 'block')}

@@ -66,6 +66,7 @@ export function Conversation({ id, userId, known }: ConversationProps) {
           conversation={conversation}
           headingId={headingId}
           onChange={(next) => void mutate(next, false)}
+          onOffer={(message) => history.add([message])}
         />
         {conversation.booking ? (
           <BookingStrip conversation={conversation} booking={conversation.booking} />

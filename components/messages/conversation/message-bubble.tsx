@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { OfferCard } from '@/components/messages/offers/offer-card'
 import { useTimeText } from '@/components/messages/use-time-text'
 import { ReportButton } from '@/components/shared/reports/report-button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -20,12 +21,13 @@ interface MessageBubbleProps {
 export function MessageBubble({ message, name, status }: MessageBubbleProps) {
   const t = useTranslations('messages')
   const { hour } = useTimeText()
-  const { isOwn, body, image, createdAt, isMasked, isAutomatic } = message
+  const { isOwn, body, image, offer, createdAt, isMasked, isAutomatic } = message
   return (
     <Bubble data-own={isOwn || undefined}>
       <span className="sr-only">{isOwn ? t('you') : name}: </span>
       {image ? <Photo {...image} alt={t('photoFrom', { name: isOwn ? t('you') : name })} /> : null}
-      {body ? (
+      {offer ? <OfferCard offer={offer} isOwn={isOwn} /> : null}
+      {body && !offer ? (
         <BubbleBody>
           <p dir="auto">{body}</p>
         </BubbleBody>

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { checkoutHref } from '@/components/stay-picker/checkout-address'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
+import { checkoutHref } from '@/lib/pages/checkout-href'
 
 interface BookButtonProps {
   label: 'bookNow' | 'request' | 'requestShort'

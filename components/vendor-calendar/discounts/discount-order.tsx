@@ -62,6 +62,7 @@ export function DiscountOrder({ discounts: { mode, areStacked }, save }: Discoun
         <li>{t('addOns')}</li>
         <li>{t('code')}</li>
       </Order>
+      <Quiet>{t('offer')}</Quiet>
       <IfMay action="editCalendar">
         <ButtonRow>
           <Button

@@ -233,6 +233,19 @@ export const UserData = Type.Unsafe<object>(
         createdAt: Type.String(),
       }),
     ),
+    privateOffers: Type.Array(
+      Type.Object({
+        service: Bilingual,
+        period: Period,
+        party: Party,
+        units: Type.Number(),
+        priceHalalas: Type.Number(),
+        usualHalalas: Type.Number(),
+        expiresAt: Type.String(),
+        withdrawnAt: nullable(Type.String()),
+        createdAt: Type.String(),
+      }),
+    ),
     messageTemplates: Type.Array(
       Type.Object({
         moment: oneOf(MESSAGE_MOMENT_NAMES),

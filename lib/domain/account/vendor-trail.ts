@@ -32,6 +32,7 @@ const decision = { action: 'decideBookings', subject: 'booking' } as const
 const cleaner = { action: 'manageCleaning', subject: 'cleaner' } as const
 const template = { action: 'editMessageTemplates', subject: 'template' } as const
 const quickAnswer = { action: 'editMessageTemplates', subject: 'quickAnswer' } as const
+const privateOffer = { action: 'makeOffers', subject: 'listing' } as const
 const arrival = { action: 'handleArrivals', subject: 'booking' } as const
 
 /** Every change that a member makes to a vendor. An act that goes stays in old lines, so the database has no list of these. */
@@ -77,6 +78,8 @@ export const TRAIL_ACTS = {
   quick_answer_added: quickAnswer,
   quick_answer_changed: quickAnswer,
   quick_answer_removed: quickAnswer,
+  private_offer_sent: privateOffer,
+  private_offer_withdrawn: privateOffer,
   review_answered: { action: 'answerReviews', subject: 'listing' },
   deposit_claimed: { action: 'claimDeposits', subject: 'booking' },
   member_invited: { action: 'manageMembers', subject: 'invitation' },

@@ -8,20 +8,27 @@ import { MAX_HOURS, MAX_UNITS_REQUESTED } from './stay-rules'
 
 const MAX_PARTY = 5000
 
+/** Who comes, and how many units they take. */
+export const partyFields = {
+  adults: number().required().integer().min(0).max(MAX_PARTY),
+  children: number().required().integer().min(0).max(MAX_PARTY),
+  infants: number().required().integer().min(0).max(MAX_PARTY),
+  units: number().required().integer().min(1).max(MAX_UNITS_REQUESTED),
+}
+
 const stayFields = {
   checkIn: string().max(10),
   checkOut: string().max(10),
   date: string().max(10),
   start: string().max(5),
   hours: number().integer().min(1).max(MAX_HOURS),
-  adults: number().required().integer().min(0).max(MAX_PARTY),
-  children: number().required().integer().min(0).max(MAX_PARTY),
-  infants: number().required().integer().min(0).max(MAX_PARTY),
+  ...partyFields,
   pet: boolean(),
-  units: number().required().integer().min(1).max(MAX_UNITS_REQUESTED),
   addOns: array(string().required().oneOf(ADD_ONS)).required().max(ADD_ONS.length),
   paymentType: string().required().oneOf(PAYMENT_TYPES),
   promotionCode: string().max(MAX_TYPED_CODE),
+  /** a private offer of the vendor to the guest who sends it */
+  offerId: string().matches(ID),
 }
 
 /** The body of POST services/{id}/quote: `{ checkIn, checkOut }` or `{ date, start, hours }` and the party. */

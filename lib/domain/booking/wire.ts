@@ -6,6 +6,7 @@ import type {
   PropertyType,
 } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
+import type { QuoteOfferWire } from '@/lib/domain/private-offers/private-offer'
 import type { QuotePromotionWire } from '@/lib/domain/promotions/wire'
 import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import type { ReviewButtonState } from '@/lib/domain/reviews/review'
@@ -49,11 +50,17 @@ export interface QuoteWire {
   freeCancellationUntil: string | null
   /** what became of a code that was typed; absent without one */
   promotion?: QuotePromotionWire
+  /** what became of the private offer that was named; absent without one */
+  offer?: QuoteOfferWire
 }
 
-export function quoteToWire(quote: Quote, promotion?: QuotePromotionWire): QuoteWire {
+/** What a quote says beside the price. */
+export type QuoteRemarks = Pick<QuoteWire, 'promotion' | 'offer'>
+
+export function quoteToWire(quote: Quote, { promotion, offer }: QuoteRemarks = {}): QuoteWire {
   return {
     ...(promotion ? { promotion } : {}),
+    ...(offer ? { offer } : {}),
     lines: quote.lines.map(lineToWire),
     total: toSar(quote.totalHalalas),
     vat: quote.vatHalalas === null ? null : toSar(quote.vatHalalas),

@@ -1,5 +1,6 @@
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import type { PrivateOfferWire } from '@/lib/domain/private-offers/wire'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Day } from '@/lib/domain/time/days'
 
@@ -20,6 +21,8 @@ export interface MessageWire {
   /** sent by a template of the vendor */
   isAutomatic: boolean
   image: { url: string; width: number; height: number } | null
+  /** absent: it is no private offer */
+  offer?: PrivateOfferWire
   createdAt: string
 }
 

@@ -86,6 +86,7 @@ export const NOTIFICATIONS = {
   },
   Booking_complaint_granted: { family: 'money', route: '/service-booking', sentBy: EVERY_CHANNEL },
   Booking_no_show: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Private_offer_sent: { family: 'booking', route: '/messages', sentBy: EVERY_CHANNEL },
   Dates_free_again: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Review_invitation: { family: 'booking', route: '/my-bookings?tab=completed', sentBy: EVERY_CHANNEL },
   Review_published: { family: 'service', route: '/my-reviews', sentBy: BELL_ONLY },
@@ -159,11 +160,12 @@ const BOOKING_ROUTES: Record<string, (bookingId: string) => string> = {
 }
 
 /** What a notification is about, among its params; `splitToken` is that of a friend's link. */
-type Subjects = Partial<Record<'bookingId' | 'splitToken' | 'vendorId', string | number>>
+type Subjects = Partial<Record<'bookingId' | 'splitToken' | 'conversationId' | 'vendorId', string | number>>
 
-/** The page that the bell, a toast and a push open: that of the type, for a friend that of the shares. */
-export function bellPage(type: string, { splitToken, vendorId }: Subjects): string {
+/** The page that the bell, a toast and a push open: that of the type, for a friend that of the shares, of a private offer its conversation. */
+export function bellPage(type: string, { splitToken, conversationId, vendorId }: Subjects): string {
   if (splitToken !== undefined) return `/split/${encodeURIComponent(splitToken)}`
+  if (conversationId !== undefined) return `/messages?c=${encodeURIComponent(conversationId)}`
   return pageOfVendor(notificationRule(type).route, vendorId)
 }
 

@@ -19,6 +19,8 @@ export const VENDOR_ACTIONS = {
   /** cleaning tasks, cleaners and their links */
   manageCleaning: ['owner', 'manager', 'frontDesk'],
   writeMessages: ['owner', 'manager', 'frontDesk'],
+  /** another price for one guest, from a conversation */
+  makeOffers: MANAGERS,
   /** messages by template, quick answers, and what they say of the Wi-Fi */
   editMessageTemplates: MANAGERS,
   readReviews: ['owner', 'manager', 'frontDesk'],

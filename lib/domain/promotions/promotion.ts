@@ -17,6 +17,7 @@ export const PROMOTION_REFUSALS = [
   'other_type',
   'at_check_in',
   'too_small',
+  'with_offer',
 ] as const
 export type PromotionRefusal = (typeof PROMOTION_REFUSALS)[number]
 

@@ -10,7 +10,6 @@ import { getChargedCommission } from '@/server/modules/money/ledger/charged-comm
 import { getCharged, postEnding, postGranted } from '@/server/modules/money/ledger/post-reduction'
 import { postDoorCommission, postDoorCommissionReturned } from '@/server/modules/money/ledger/post-stay'
 import { scheduleDeposit } from '@/server/modules/money/ledger/schedule-money'
-import { giveBackUse } from '@/server/modules/money/promotions/uses'
 import { computeSettlement } from './booking-guards'
 import { placeEvents } from './calendar/feeds/place-events'
 import { endDateChanges } from './date-changes/store'
@@ -20,6 +19,7 @@ import { invoiceCommission } from './invoice-commission'
 import { sumLeftPrice, sumUncharged } from './payments/captured-store'
 import { issueForRefunds } from './payments/refunds/issue-for-refunds'
 import { refundBooking } from './payments/refunds/refund-booking'
+import { giveBackUses } from './price-uses'
 import { notifyFriends } from './splits/notify-friends'
 import type { Booking } from './store'
 
@@ -49,7 +49,7 @@ export const EFFECTS: Record<BookingEffect, (tx: Db, step: Step) => Promise<void
   },
   endNewDates: (tx, { booking, now }) => endDateChanges(tx, booking.id, now),
   giveBackCode: async (tx, { booking, now }) => {
-    if (booking.paidHalalas === 0) await giveBackUse(tx, booking.id, now)
+    if (booking.paidHalalas === 0) await giveBackUses(tx, booking.id, now)
   },
   tellWaiting: async (tx, { booking, now, keepsQuiet }) => {
     if (!keepsQuiet) await notifyWaiting(tx, booking.listingId, now)

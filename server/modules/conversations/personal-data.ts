@@ -9,6 +9,7 @@ import {
   messageTemplates,
   quickAnswers,
 } from '@/server/db/schema/conversations/message-templates'
+import { privateOffers } from '@/server/db/schema/conversations/private-offers'
 import { listings } from '@/server/db/schema/listings/listings'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
 
@@ -28,6 +29,22 @@ export async function exportConversations(db: Db, userId: string) {
       .innerJoin(listings, eq(listings.id, conversations.listingId))
       .where(eq(messages.senderId, userId))
       .orderBy(messages.createdAt),
+    privateOffers: await db
+      .select({
+        service: LISTING_NAME,
+        period: privateOffers.period,
+        party: privateOffers.party,
+        units: privateOffers.units,
+        priceHalalas: privateOffers.priceHalalas,
+        usualHalalas: privateOffers.usualHalalas,
+        expiresAt: privateOffers.expiresAt,
+        withdrawnAt: privateOffers.withdrawnAt,
+        createdAt: privateOffers.createdAt,
+      })
+      .from(privateOffers)
+      .innerJoin(listings, eq(listings.id, privateOffers.listingId))
+      .where(or(eq(privateOffers.guestId, userId), inArray(privateOffers.vendorId, owned)))
+      .orderBy(privateOffers.createdAt),
     messageTemplates: await db
       .select({
         moment: messageTemplates.moment,

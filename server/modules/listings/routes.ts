@@ -10,7 +10,7 @@ import { serve } from '@/server/plugins/serve'
 import { getAvailability } from './get-availability'
 import { getListing, roundDegrees } from './get-listing'
 import { listReviews } from './list-reviews'
-import { quoteListing } from './quote-stay'
+import { quoteListing } from './quote-listing'
 import { findListingRow } from './store'
 
 export function listingRoutes(app: FastifyInstance, deps: Deps): void {

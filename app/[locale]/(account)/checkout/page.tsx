@@ -10,6 +10,7 @@ import { toListingForBooking } from '@/components/stay-picker/listing-for-bookin
 import { parseStayAddress, quoteBodyOf } from '@/components/stay-picker/without-script/stay-address'
 import { loadQuote } from '@/lib/api/quotes'
 import { getListing } from '@/lib/api/server'
+import { ID } from '@/lib/domain/id'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { PageQueryLists } from '@/lib/pages/page-query'
 import { listingPath } from '@/lib/structured-data/listing'
@@ -45,12 +46,14 @@ export default async function CheckoutPage({ params, searchParams }: PageProps) 
   if (!listing) notFound()
   const stay = parseStayAddress(requested)
   const body = quoteBodyOf(toListingForBooking(listing), stay)
+  const [offerId] = [requested.offer].flat()
   // The browser requests a quote that fails here again.
   const answer = body ? await loadQuote(listing.id, body, locale).catch(() => null) : null
   return (
     <ClientMessages also={NAMESPACES}>
       <Checkout
         listing={checkoutListingOf(listing)}
+        offerId={offerId && ID.test(offerId) ? offerId : null}
         initial={choiceOf(stay)}
         known={answer?.quote ? fromAnswer(answer.quote.availability) : undefined}
       >

@@ -10,6 +10,15 @@ interface PageProps {
   params: Promise<{ locale: string }>
 }
 
+const NAMESPACES = [
+  'messages',
+  'report.open',
+  'unusualChange',
+  'vocabulary.bookingState',
+  'vocabulary.weekday',
+  'hosted.calendar.plan.preview',
+]
+
 export const generateMetadata = privateMetadata('messages')
 
 export default async function Messages({ params }: PageProps) {
@@ -17,7 +26,7 @@ export default async function Messages({ params }: PageProps) {
   const list = await load('GET /conversations', { query: { page: 1 } })
   if (list.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['messages', 'report.open', 'vocabulary.bookingState']}>
+    <ClientMessages also={NAMESPACES}>
       {list.state === 'visitor' ? <SignInRequired area="messages" /> : <MessagesPage first={list.data} />}
     </ClientMessages>
   )

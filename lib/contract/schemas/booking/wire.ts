@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { fullRecord, is, keyOf, noted, nullable, oneOf, tuple } from '@/lib/contract/schema'
 import { StayFacts } from '@/lib/contract/schemas/booking/money/discounts'
 import { MoneyMovement } from '@/lib/contract/schemas/booking/money/money-movements'
+import { QuoteOfferWire } from '@/lib/contract/schemas/private-offers/quote-offer'
 import { QuotePromotionWire } from '@/lib/contract/schemas/promotions/wire'
 import { ReviewButtonState } from '@/lib/contract/schemas/reviews/review'
 import { Bilingual, LocalizedName } from '@/lib/contract/schemas/text/bilingual'
@@ -34,6 +35,7 @@ export const QuoteLineWire = is<wire.QuoteLineWire>()(
       }),
       Type.Object({ kind: oneOf(discountKinds()), percent: Type.Number(), amount: Type.Number() }),
       Type.Object({ kind: oneOf(FEE_KINDS), count: Type.Number(), amount: Type.Number() }),
+      Type.Object({ kind: Type.Literal('privateOffer'), amount: Type.Number() }),
       Type.Object({ kind: Type.Literal('addOn'), name: oneOf(ADD_ONS), amount: Type.Number() }),
       Type.Object({ kind: Type.Literal('promotion'), code: Type.String(), amount: Type.Number() }),
     ],
@@ -235,6 +237,9 @@ export const QuoteWire = is<wire.QuoteWire>()(
       freeCancellationUntil: nullable(Type.String()),
       promotion: Type.Optional(
         noted(QuotePromotionWire, 'what became of a code that was typed; absent without one'),
+      ),
+      offer: Type.Optional(
+        noted(QuoteOfferWire, 'what became of the private offer that was named; absent without one'),
       ),
     },
     { title: 'QuoteWire' },

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { is, keyOf, noted, nullable, oneOf } from '@/lib/contract/schema'
+import { PrivateOfferWire } from '@/lib/contract/schemas/private-offers/private-offer'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
@@ -37,6 +38,7 @@ export const MessageWire = is<wire.MessageWire>()(
       }),
       isAutomatic: Type.Boolean({ description: 'sent by a template of the vendor' }),
       image: nullable(Type.Object({ url: Type.String(), width: Type.Number(), height: Type.Number() })),
+      offer: Type.Optional(noted(PrivateOfferWire, 'absent: it is no private offer')),
       createdAt: Type.String(),
     },
     { title: 'MessageWire', description: 'A message as one side reads it.' },

@@ -11,6 +11,16 @@ export interface StayFacts {
 /** Of a stay of which nothing is known: searches and calendars are the same for everybody. */
 export const NO_FACTS: StayFacts = { gap: null, isReturning: false }
 
+/** What makes a price that is not the listing's: one that the vendor offered to this guest alone. */
+export interface OfferedPrice {
+  priceHalalas: Halalas
+}
+
+/** The same with the private offer that the guest uses; absent: none. */
+export interface KnownOfStay extends StayFacts {
+  offer?: OfferedPrice
+}
+
 /** What a vendor's discount may depend on, beside the price. */
 export interface DiscountedStay extends StayFacts {
   length: number

@@ -10,6 +10,7 @@ import {
   discountSql,
   MAX_DISCOUNT_PERCENT,
   NO_FACTS,
+  type OfferedPrice,
 } from './discounts'
 import { FEES_SQL, feeLines, MOST_FEES_SQL } from './fees'
 
@@ -23,6 +24,8 @@ export interface PricedStay extends DiscountedStay {
   /** those that the guest chose */
   addOns: readonly AddOnName[]
   code: UsedCode | null
+  /** the private offer that the guest uses; absent: none */
+  offer?: OfferedPrice
 }
 
 /** An adjustment in SQL, in halalas. `s` is the row of the listing, `q` the stay: `days_ahead`, `ms_ahead`, `nights`, `guests`, `has_pet`. */
@@ -42,6 +45,8 @@ interface PriceAdjustment {
   search: SearchPart | null
   /** whether calendars show it in the price of a day, as of a stay of that one night */
   isInCalendar: boolean
+  /** false: it does not apply to the price of a private offer; absent: it does */
+  goesWithOffer?: boolean
 }
 
 interface Discount<Kind extends string> {
@@ -99,6 +104,7 @@ const DISCOUNTS = {
     ceiling: (price: string) => price,
   },
   isInCalendar: false,
+  goesWithOffer: false,
 }
 
 /** The lines of the vendor's discounts of a stay that costs `priceHalalas` without them. */
@@ -117,6 +123,14 @@ export function listingDiscounts(
  * and documents ask this list. The words of an entry are `booking.<kind>` with the values of its line.
  */
 export const PRICE_ADJUSTMENTS = [
+  {
+    lines: (priceHalalas, { offer }: PricedStay) =>
+      offer && offer.priceHalalas !== priceHalalas
+        ? [{ kind: 'privateOffer' as const, amountHalalas: offer.priceHalalas - priceHalalas }]
+        : [],
+    search: null,
+    isInCalendar: false,
+  },
   DISCOUNTS,
   {
     lines: (_price, { listing, ...stay }: PricedStay) => feeLines(listing.fees, stay),
@@ -148,6 +162,7 @@ export const PRICE_ADJUSTMENTS = [
         : [],
     search: null,
     isInCalendar: false,
+    goesWithOffer: false,
   },
 ] as const satisfies readonly PriceAdjustment[]
 
@@ -190,6 +205,7 @@ function linesOf(
   const lines: AdjustmentLine[] = []
   let price = priceHalalas
   for (const adjustment of adjustments) {
+    if (stay.offer && isLeftOut(adjustment)) continue
     const added = adjustment.lines(price, stay)
     lines.push(...added)
     for (const { amountHalalas } of added) price += amountHalalas
@@ -197,6 +213,7 @@ function linesOf(
   return lines
 }
 
+const isLeftOut = ({ goesWithOffer }: PriceAdjustment) => goesWithOffer === false
 const isShownInCalendars = ({ isInCalendar }: { isInCalendar: boolean }) => isInCalendar
 
 /** The adjustments that the search computes: of a stay, or of a day in a calendar. */

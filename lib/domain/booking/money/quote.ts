@@ -8,7 +8,7 @@ import type { UsedCode } from '@/lib/domain/promotions/promotion'
 import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import { type Day, daysBetween, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import { cancellationDeadline } from './cancellation'
-import { NO_FACTS, type StayFacts } from './discounts'
+import { type KnownOfStay, NO_FACTS } from './discounts'
 import { hourPrice, hoursOfStay, nightPrice } from './night-price'
 import { type AdjustmentLine, adjustmentLines } from './price-adjustments'
 
@@ -47,14 +47,14 @@ export type QuoteAnswer = { quote: Quote; issues: [] } | { quote: null; issues: 
 
 /**
  * The price of a stay in halalas, or the issues that forbid it (booking rules, Quote). Used for the browser's preview and
- * the server's decision; `now` is the only clock. A `code` must hold already; `facts` are what the server alone knows.
+ * the server's decision; `now` is the only clock. A `code` must hold already; `facts` are what the server alone knows, a private offer among it.
  */
 export function quoteStay(
   listing: BookableListing,
   request: StayRequest,
   now: Date,
   code: UsedCode | null = null,
-  facts: StayFacts = NO_FACTS,
+  facts: KnownOfStay = NO_FACTS,
 ): QuoteAnswer {
   const issues = validateStay(listing, request, now)
   if (issues.length > 0) return { quote: null, issues }
@@ -65,7 +65,7 @@ function price(
   listing: BookableListing,
   request: StayRequest,
   now: Date,
-  { code, facts }: { code: UsedCode | null; facts: StayFacts },
+  { code, facts }: { code: UsedCode | null; facts: KnownOfStay },
 ): Quote {
   const { vatPercent, stayVat } = listing
   const daysAhead = daysBetween(riyadhDay(now), daysOf(request.period).first)

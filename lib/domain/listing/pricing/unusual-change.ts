@@ -7,7 +7,7 @@ import type { BasePrices, DayPrice } from './price-changes'
 /** Below this part of the usual price, or above this multiple of it, a price is asked about before it is saved. */
 export const USUAL_PRICE = { leastPart: 0.4, most: 3 } as const
 
-export const UNUSUAL_REASONS = ['low', 'high', 'past', 'booked'] as const
+export const UNUSUAL_REASONS = ['low', 'high', 'aboveUsual', 'farBelowUsual', 'past', 'booked'] as const
 export type UnusualReason = (typeof UNUSUAL_REASONS)[number]
 
 /** Something that a vendor has to confirm: of these days or weekdays, or of an hour. Prices in SAR, of the first one. */

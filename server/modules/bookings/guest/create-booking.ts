@@ -3,7 +3,6 @@ import { creation } from '@/lib/domain/booking/edges'
 import { occupiedSpan } from '@/lib/domain/booking/period'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
-import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import type { Deps } from '@/server/deps'
@@ -20,8 +19,6 @@ import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { stayFromQuoteBody } from '@/server/modules/listings/quote-stay'
 import { notifyWaiting } from '@/server/modules/listings/waiting-list/notify-waiting'
 import { assertMayTryCode } from '@/server/modules/money/promotions/code-tries'
-import { type PricedStay, refusalWire } from '@/server/modules/money/promotions/price-with-code'
-import { takeUse } from '@/server/modules/money/promotions/uses'
 import {
   type Answer,
   claimOrFirstAnswer,
@@ -30,8 +27,9 @@ import {
 } from '@/server/modules/platform/idempotency/run-once'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { bookingToWire } from './booking-to-wire'
+import { countUses } from './count-uses'
 import { type NewBookingRequest, writeNewBooking } from './new-booking'
-import { loadStayContext, priceChanged, quoteNewStay } from './quote-new-stay'
+import { loadStayContext, quoteNewStay } from './quote-new-stay'
 
 /**
  * Books a stay in one transaction (booking rules, Availability 2). A step that needs the result of an earlier one waits
@@ -65,7 +63,7 @@ export async function createBooking(
 
     // Snapshot: the row with its copy of the listing. Allocation: the dates, which reference the row.
     const booking = await writeNewBooking(tx, requested, bookable, priced)
-    await countUse(tx, booking, priced, now)
+    await countUses(tx, booking, { requested, bookable, priced }, now)
     await allocateDates(tx, { booking, terms: bookable.terms, period: requested.stay.period }, now)
 
     // Outbox, history, the dates copy for search, and the answer for the idempotency key.
@@ -89,18 +87,6 @@ export async function createBooking(
     if (isAnyReleased) await notifyWaiting(tx, listingId, now)
     return answer
   })
-}
-
-/** Counts the use of the code; when the last one was taken meanwhile, the price is another. */
-async function countUse(
-  tx: Db,
-  booking: Booking,
-  { applied, fullQuote }: PricedStay,
-  now: Date,
-): Promise<void> {
-  const refusal = applied && (await takeUse(tx, booking, applied.id, now))
-  if (!applied || !refusal) return
-  throw priceChanged({ quote: fullQuote, promotion: refusalWire(applied.code, refusal) })
 }
 
 function eventOf({ id, guestId }: Booking, step: HistoryStep) {

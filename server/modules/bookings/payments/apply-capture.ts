@@ -10,6 +10,7 @@ import {
 } from '@/server/modules/bookings/date-changes/store'
 import { takeNewDates } from '@/server/modules/bookings/date-changes/take-new-dates'
 import { deleteAllocationsOf } from '@/server/modules/bookings/dates-store'
+import { giveBackUses, retakeUses } from '@/server/modules/bookings/price-uses'
 import { applyShare } from '@/server/modules/bookings/splits/apply-share'
 import { hasActiveSplit } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
@@ -20,7 +21,6 @@ import { notifyWaiting } from '@/server/modules/listings/waiting-list/notify-wai
 import { issueForPayment, paymentCause } from '@/server/modules/money/invoices/issue-for-booking'
 import { postCapture } from '@/server/modules/money/ledger/post-capture'
 import { postChangedDates } from '@/server/modules/money/ledger/post-reduction'
-import { giveBackUse, retakeUse } from '@/server/modules/money/promotions/uses'
 import { amountsOf } from './attempts/attempt-amounts'
 import { hasLostReservation, wholeOf, writeBalancePart } from './balance/reserved-balance'
 import { type Payment, sourceOf } from './payment-store'
@@ -61,9 +61,9 @@ async function paidEvent(tx: Db, booking: Booking, payment: Payment, { change, n
   if (purpose === 'rest') return guardBooking(booking, 'pay_rest', 'guest', now) === null ? 'pay_rest' : null
   if (await hasActiveSplit(tx, booking.id)) return null
   if (booking.state === 'awaiting_payment') return 'pay'
-  if (booking.state !== 'payment_expired' || !(await retakeUse(tx, booking.id, now))) return null
-  if (await takesDatesAgain(tx, booking, now)) return 'pay_late'
-  await giveBackUse(tx, booking.id, now)
+  if (booking.state !== 'payment_expired') return null
+  if ((await retakeUses(tx, booking, now)) && (await takesDatesAgain(tx, booking, now))) return 'pay_late'
+  await giveBackUses(tx, booking.id, now)
   return null
 }
 

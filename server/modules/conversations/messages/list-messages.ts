@@ -3,6 +3,7 @@ import { MESSAGES_A_PAGE } from '@/lib/domain/messages/bodies'
 import type { MessagesWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
 import { hasConfirmedBooking } from '@/server/modules/bookings/bookings-between'
+import { offersOfMessages } from '@/server/modules/conversations/private-offers/offers-of-messages'
 import { getOwnConversation } from './get-own-conversation'
 import { type Cursor, listMessagesAround } from './message-store'
 import { messageToWire, ownHostOf } from './message-to-wire'
@@ -25,9 +26,14 @@ export async function listMessages(
   const { conversation, side } = await getOwnConversation(deps.db, reader, id)
   const rows = await listMessagesAround(deps.db, id, cursor, MESSAGES_A_PAGE)
   const hidesContacts = !(await hasConfirmedBooking(deps.db, conversation))
+  const offers = await offersOfMessages(
+    deps.db,
+    rows.map(({ id: messageId }) => messageId),
+    deps.clock.now(),
+  )
   const reading = { readerId: reader.userId, conversation, hidesContacts, ownHost: ownHostOf(deps) }
   return {
-    data: rows.map((row) => messageToWire(row, reading)),
+    data: rows.map((row) => messageToWire(row, reading, offers.get(row.id))),
     hasOlder: cursor.after === undefined && (rows[0]?.seq ?? 1) > 1,
     seenUpTo: conversation[OF_SIDE[OTHER_SIDE[side]].read],
   }

@@ -1,5 +1,6 @@
 import type { Deps } from '@/server/deps'
 import { hasConfirmedBooking } from '@/server/modules/bookings/bookings-between'
+import { offersOfMessages } from '@/server/modules/conversations/private-offers/offers-of-messages'
 import { readLivingReader } from '@/server/modules/people/notifications/channels'
 import { renderMail } from '@/server/modules/people/notifications/render-mail'
 import type { Job, JobHandlers, JobPayloads } from '@/server/modules/platform/outbox/jobs'
@@ -26,11 +27,12 @@ async function announce(deps: Deps, messageId: string): Promise<Job[]> {
   const { message, conversation } = found
   const hidesContacts = !(await hasConfirmedBooking(deps.db, conversation))
   const { guest, vendor } = await usersOfSides(deps.db, conversation)
+  const offers = await offersOfMessages(deps.db, [messageId], deps.clock.now())
   for (const readerId of [...guest, ...vendor]) {
     const reading = { readerId, conversation, hidesContacts, ownHost: ownHostOf(deps) }
     deps.live.tell(readerId, 'message', () => ({
       conversationId: conversation.id,
-      message: messageToWire(message, reading),
+      message: messageToWire(message, reading, offers.get(messageId)),
     }))
   }
   return []

@@ -1,4 +1,5 @@
 import type { MessageWire } from '@/lib/domain/messages/wire'
+import type { PrivateOfferWire } from '@/lib/domain/private-offers/wire'
 import type { Deps } from '@/server/deps'
 import { maskContacts } from '@/server/modules/platform/contact-details/mask'
 import { sideOf } from './get-own-conversation'
@@ -20,6 +21,7 @@ export const ownHostOf = ({ config }: Pick<Deps, 'config'>) => new URL(config.pu
 export function messageToWire(
   message: Message,
   { readerId, conversation, hidesContacts, ownHost }: Reading,
+  offer?: PrivateOfferWire,
 ): MessageWire {
   const isOwn = sideOf(conversation, message.senderId) === sideOf(conversation, readerId)
   const masked = hidesContacts ? maskContacts(message.body, ownHost) : { text: message.body, isMasked: false }
@@ -32,6 +34,7 @@ export function messageToWire(
     isMasked: masked.isMasked,
     isAutomatic: message.isAutomatic,
     image: imageOf(message),
+    ...(offer ? { offer } : {}),
     createdAt: message.createdAt.toISOString(),
   }
 }

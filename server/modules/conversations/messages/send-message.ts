@@ -5,6 +5,7 @@ import type { ConversationSide, MessageWire } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { hasConfirmedBooking } from '@/server/modules/bookings/bookings-between'
+import { offersOfMessages } from '@/server/modules/conversations/private-offers/offers-of-messages'
 import { enqueueJobs } from '@/server/modules/platform/outbox/enqueue-jobs'
 import { assertOwnUploads } from '@/server/modules/platform/uploads/assert-own-uploads'
 import { asOwnConversation, isClosed } from './get-own-conversation'
@@ -22,34 +23,54 @@ import { type Conversation, lockConversation, OTHER_SIDE } from './store'
 
 const MINUTE_SECONDS = 60
 
-/**
- * Stores a message and enqueues its events in one transaction. The conversation's lock orders messages; a repeated
- * `clientId` returns the stored message.
- */
 export async function sendMessage(
   deps: Deps,
   reader: Reader,
   conversationId: string,
   sent: MessageBody,
 ): Promise<MessageWire> {
+  const content = await contentOf(deps.db, reader.userId, sent)
+  return sendAsMessage(deps, reader, conversationId, sent.clientId, async () => ({ content }))
+}
+
+interface Prepared {
+  content: Content
+  /** what the message is the card of */
+  written?: (message: Message) => Promise<void>
+}
+
+/**
+ * Stores a message and enqueues its events in one transaction. The conversation's lock orders messages; a repeated
+ * `clientId` returns the stored message.
+ */
+export async function sendAsMessage(
+  deps: Deps,
+  reader: Reader,
+  conversationId: string,
+  clientId: string,
+  prepare: (tx: Db, conversation: Conversation) => Promise<Prepared>,
+): Promise<MessageWire> {
   const { db, clock } = deps
   const { userId } = reader
-  const content = await contentOf(db, userId, sent)
   const { message, conversation, hidesContacts } = await db.transaction(async (tx) => {
     const found = await lockConversation(tx, reader, conversationId)
     const { conversation, side } = asOwnConversation(found, userId)
-    const named = { conversationId, senderId: userId, clientId: sent.clientId }
+    const named = { conversationId, senderId: userId, clientId }
     const hidesContacts = !(await hasConfirmedBooking(tx, conversation))
     const known = await findSent(tx, named)
     if (known) return { message: known, conversation, hidesContacts }
     if (isClosed(conversation) || !(await hasOpenAccount(tx, await usersOfOther(tx, conversation, side))))
       throw new DomainError('conversation_closed')
     await assertMessageLimit(tx, deps, userId)
+    const { content, written } = await prepare(tx, conversation)
     const message = await writeMessage(tx, conversation, { ...named, ...content, createdAt: clock.now() })
+    await written?.(message)
     await tell(tx, message)
     return { message, conversation, hidesContacts }
   })
-  return messageToWire(message, { readerId: userId, conversation, hidesContacts, ownHost: ownHostOf(deps) })
+  const offers = await offersOfMessages(db, [message.id], clock.now())
+  const reading = { readerId: userId, conversation, hidesContacts, ownHost: ownHostOf(deps) }
+  return messageToWire(message, reading, offers.get(message.id))
 }
 
 const usersOfOther = async (tx: Db, conversation: Conversation, side: ConversationSide) =>

@@ -28,19 +28,22 @@ interface TypedCode {
   type: PropertyType
   /** null for a visitor, of whom no uses are known */
   guestId: string | null
+  /** the price is that of a private offer, with which no code goes */
+  hasOffer: boolean
 }
 
 /** The price of a stay with its code, or the full price and why the code does not hold. */
 export async function priceWithCode(
   db: Db,
   quoteWith: (code?: UsedCode) => Quote,
-  { promotionCode: typed, type, guestId }: TypedCode,
+  { promotionCode: typed, type, guestId, hasOffer }: TypedCode,
   now: Date,
 ): Promise<PricedStay> {
   const fullQuote = quoteWith()
   const undiscounted = { quote: fullQuote, fullQuote, applied: null }
   if (!typed?.trim()) return undiscounted
   const code = foldCode(typed)
+  if (hasOffer) return { ...undiscounted, promotion: refusalWire(code ?? typed.trim(), 'with_offer') }
   const found = code === null ? null : await findByCode(db, code)
   if (!found) return { ...undiscounted, promotion: refusalWire(code ?? typed.trim(), 'unknown') }
   const usesByGuest = guestId === null ? 0 : await countUsesOf(db, found.id, guestId)

@@ -18,6 +18,7 @@ export const QuoteLine = is<quote.QuoteLine>()(
       }),
       Type.Object({ kind: oneOf(discountKinds()), percent: Type.Number(), amountHalalas: Type.Number() }),
       Type.Object({ kind: oneOf(FEE_KINDS), count: Type.Number(), amountHalalas: Type.Number() }),
+      Type.Object({ kind: Type.Literal('privateOffer'), amountHalalas: Type.Number() }),
       Type.Object({ kind: Type.Literal('addOn'), name: oneOf(ADD_ONS), amountHalalas: Type.Number() }),
       Type.Object({ kind: Type.Literal('promotion'), code: Type.String(), amountHalalas: Type.Number() }),
     ],

@@ -57,6 +57,17 @@ export const CONTACT_FIELDS = {
     imageHeight: 'machine',
     createdAt: 'instant',
   },
+  privateOffers: {
+    service: 'bilingual',
+    period: { mode: 'machine', checkIn: 'day', checkOut: 'day', date: 'day', start: 'time', hours: 'hours' },
+    party: { adults: 'count', children: 'count', infants: 'count' },
+    units: 'count',
+    priceHalalas: 'halalas',
+    usualHalalas: 'halalas',
+    expiresAt: 'instant',
+    withdrawnAt: 'instant',
+    createdAt: 'instant',
+  },
   channels: { userId: 'machine', sms: 'flag', email: ['flag', 'byEmail'] },
   notifications: {
     id: 'machine',

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { setCookie } from 'cookies-next/client'
+import { MakeOffer } from '@/components/messages/offers/make-offer'
+import { OfferCard } from '@/components/messages/offers/offer-card'
+import type { PrivateOfferWire } from '@/lib/domain/private-offers/wire'
+import { PRESENCE_COOKIE } from '@/lib/session/cookie'
+import { fakeBackend } from '../fake-backend'
+import { renderInPage } from '../render-in-page'
+
+const offer = (request: Partial<PrivateOfferWire> = {}): PrivateOfferWire => ({
+  ...{ _id: 'o1', state: 'open', price: 800, usual: 1000, units: 1, bookingId: null },
+  service: { _id: 's1', name: 'Palm', name_ar: 'النخلة' },
+  dates: { checkIn: '2026-12-20', checkOut: '2026-12-22' },
+  party: { adults: 2, children: 1, infants: 0 },
+  expiresAt: new Date(Date.now() + 26.5 * 3_600_000).toISOString(),
+  ...request,
+})
+beforeEach(() => {
+  setCookie(PRESENCE_COOKIE, '1')
+})
+
+const member = (role: string) => ({ vendorId: 'v1', role, name: 'Palm', name_ar: 'النخلة' })
+
+test('a guest reads price, was-price, time left and that the dates stay free, and books at it', () => {
+  renderInPage(<OfferCard offer={offer()} isOwn={false} />)
+  expect(screen.getByText('800 Saudi riyals')).toBeInTheDocument()
+  expect(screen.getByText('1,000 Saudi riyals')).toBeInTheDocument()
+  expect(screen.getByText(/26 hours left/)).toBeVisible()
+  expect(screen.getByText(/does not hold the dates/)).toBeVisible()
+  expect(screen.getByText(/3 guests/)).toBeVisible()
+  const link = screen.getByRole('link', { name: 'Book at this price' })
+  const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://diyar.test')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ service: 's1', offer: 'o1', checkIn: '2026-12-20', checkOut: '2026-12-22' },
+    ...{ adults: '2', children: '1', infants: '0', units: '1' },
+  })
+})
+
+test.each([
+  ['taken', 'The dates are taken'],
+  ['unavailable', 'The place no longer offers this stay'],
+  ['withdrawn', 'Withdrawn by the host'],
+  ['expired', 'Ended'],
+] as const)('an offer that is %s has no link to book', (state, text) => {
+  renderInPage(<OfferCard offer={offer({ state })} isOwn={false} />)
+  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('an offer ends on an open page, and a used one links to its booking', () => {
+  const { unmount } = renderInPage(
+    <OfferCard offer={offer({ expiresAt: new Date(Date.now() - 1).toISOString() })} isOwn={false} />,
+  )
+  expect(screen.getByText('Ended')).toBeVisible()
+  unmount()
+  renderInPage(<OfferCard offer={offer({ state: 'used', bookingId: 'b1' })} isOwn={false} />)
+  expect(screen.getByRole('link', { name: 'See the booking' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/booking/b1'),
+  )
+})
+
+test('the vendor withdraws an offer after a question', async () => {
+  const calls = fakeBackend({
+    'GET /api/v1/user/profile': { body: { _id: 'u1', vendor: member('manager') } },
+    'POST /api/v1/vender/offers/o1/withdraw': { status: 204 },
+  })
+  renderInPage(<OfferCard offer={offer()} isOwn />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the offer' }))
+  const buttons = await screen.findAllByRole('button', { name: 'Withdraw the offer' })
+  const [confirm] = buttons.slice(-1)
+  if (!confirm) throw new Error('the question has no button')
+  await userEvent.click(confirm)
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/v1/vender/offers/o1/withdraw'))
+})
+
+const LISTING = { _id: 's1', name: 'Palm', name_ar: 'النخلة', mode: 'daily', units: 1 }
+const QUOTE = {
+  lines: [
+    { kind: 'nights', unitPrice: 500, quantity: 2, units: 1, amount: 1000 },
+    { kind: 'weekly', percent: 10, amount: -100 },
+  ],
+}
+
+test('the vendor reads the usual price, and confirms an unusual one before it is sent', async () => {
+  const unusual = [{ reason: 'aboveUsual', price: 950, usual: 900 }]
+  const calls = fakeBackend({
+    'GET /api/v1/user/profile': { body: { _id: 'u1', vendor: member('owner') } },
+    'GET /api/v1/vender/conversations/c1/offers/listings': {
+      body: { data: [{ ...LISTING, paymentType: 'fullPayment' }] },
+    },
+    'POST /api/v1/services/s1/quote': { body: QUOTE },
+    'POST /api/v1/vender/conversations/c1/offers': [
+      { status: 409, body: { code: 'unusual_change', message: 'Unusual', unusual } },
+      { status: 201, body: { _id: 'm1', seq: 1, offer: offer({ price: 950 }) } },
+    ],
+  })
+  const onSent = jest.fn()
+  renderInPage(<MakeOffer conversationId="c1" onSent={onSent} />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Send a private offer' }))
+  expect(await screen.findByText('Usual price for the guest: 900 Saudi riyals')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: /Total price/ }), '950')
+  await user.click(screen.getByRole('button', { name: 'Send the offer' }))
+  expect(await screen.findByText(/is more than the/)).toBeVisible()
+  expect(onSent).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Yes, save' }))
+  await waitFor(() => expect(onSent).toHaveBeenCalled())
+  const sent = calls.filter(({ path }) => path.endsWith('/offers')).map(({ body }) => body)
+  expect(sent[0]).toMatchObject({ serviceId: 's1', price: 950, validHours: 24, adults: 2, units: 1 })
+  expect(sent[1]).toMatchObject({ ...Object(sent[0]), confirmed: true })
+})
+
+test('the front desk has no button for offers', async () => {
+  const calls = fakeBackend({
+    'GET /api/v1/user/profile': { body: { _id: 'u1', vendor: member('frontDesk') } },
+  })
+  renderInPage(<MakeOffer conversationId="c1" onSent={() => undefined} />)
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,44 @@
+import { Type } from '@sinclair/typebox'
+import { is, nullable, oneOf } from '@/lib/contract/schema'
+import { Party } from '@/lib/contract/schemas/booking/bookable'
+import { FreeStay } from '@/lib/contract/schemas/booking/wire'
+import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
+import { PAYMENT_TYPES, PRICING_MODES } from '@/lib/domain/listing/vocabulary'
+import { OFFER_STATES } from '@/lib/domain/private-offers/private-offer'
+import type * as wire from '@/lib/domain/private-offers/wire'
+
+export const PrivateOfferWire = is<wire.PrivateOfferWire>()(
+  Type.Object(
+    {
+      _id: Type.String(),
+      state: oneOf(OFFER_STATES),
+      service: Type.Object({ ...LocalizedName.properties, _id: Type.String() }),
+      dates: FreeStay,
+      party: Party,
+      units: Type.Number(),
+      price: Type.Number({ description: 'for all nights or hours and units; add-ons are beside it' }),
+      usual: Type.Number({
+        description: 'what the guest would have paid for them when it was sent',
+      }),
+      expiresAt: Type.String(),
+      bookingId: nullable(Type.String(), { description: 'the booking that used it' }),
+    },
+    {
+      title: 'PrivateOfferWire',
+      description: 'A private offer as both sides of its conversation read it; money in SAR.',
+    },
+  ),
+)
+
+export const OfferableListing = is<wire.OfferableListing>()(
+  Type.Object(
+    {
+      ...LocalizedName.properties,
+      _id: Type.String(),
+      mode: oneOf(PRICING_MODES),
+      units: Type.Number(),
+      paymentType: oneOf(PAYMENT_TYPES),
+    },
+    { title: 'OfferableListing', description: 'A listing that a vendor may offer.' },
+  ),
+)

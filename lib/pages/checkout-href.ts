@@ -1,0 +1,18 @@
+import type { StayRequest } from '@/lib/domain/booking/bookable'
+import { freeStayOf } from '@/lib/domain/booking/wire'
+
+interface CheckoutStay extends Omit<StayRequest, 'paymentType'> {
+  /** the private offer that makes its price */
+  offerId?: string | null
+}
+
+/** The address of the checkout with the whole stay, so that login and reload lose nothing. */
+export function checkoutHref(listingId: string, { period, addOns, offerId, ...party }: CheckoutStay): string {
+  const { adults, children, infants, units } = party
+  const params = new URLSearchParams({ service: listingId })
+  const stay = { ...freeStayOf(period), adults, children, infants, units }
+  for (const [name, value] of Object.entries(stay)) params.set(name, String(value))
+  for (const addOn of addOns) params.append('addOns', addOn)
+  if (offerId) params.set('offer', offerId)
+  return `/checkout?${params}`
+}

@@ -1,0 +1,56 @@
+import type { QuoteBody } from '@/lib/domain/booking/bodies'
+import { quoteStay } from '@/lib/domain/booking/money/quote'
+import { occupiedSpan } from '@/lib/domain/booking/period'
+import { validateRequest } from '@/lib/domain/booking/stay-rules'
+import { quoteToWire, type StayQuoteWire } from '@/lib/domain/booking/wire'
+import { DomainError, type Issue } from '@/lib/domain/issues'
+import type { Deps } from '@/server/deps'
+import { assertMayTryCode } from '@/server/modules/money/promotions/code-tries'
+import type { SignedIn } from '@/server/policy/signed-in'
+import { loadBookableFor } from './load-bookable'
+import { listOwnBookings } from './own-bookings'
+import { priceStay } from './price-stay'
+import { refusalOf, stayFromQuoteBody } from './quote-stay'
+import { getStayAvailability, listNearestFreeStays } from './stay-availability'
+
+/** The price of a stay and whether it is free; a booking of it then costs the same. */
+export async function quoteListing(
+  deps: Deps,
+  { user: reader, address }: { user: SignedIn | null; address: string },
+  listingId: string,
+  body: QuoteBody,
+): Promise<StayQuoteWire> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const bookable = await loadBookableFor(db, reader, listingId, now)
+  if (!bookable) throw new DomainError('not_found')
+  const stay = stayFromQuoteBody(body)
+  const { terms, row } = bookable
+  const dates = { listingId, terms, ...stay }
+  const tooLate = validateRequest(terms, stay.period, row.service.bookingType, now)
+  const { quote, issues } = quoteStay(terms, stay, now)
+  if (!quote || tooLate.length > 0) {
+    const broken = [...issues, ...tooLate]
+    throw refusalOf(
+      broken,
+      isOfDates(broken) ? { nearest: await listNearestFreeStays(db, dates, now) } : undefined,
+    )
+  }
+  const guestId = reader?._id ?? null
+  await assertMayTryCode(deps, { guestId, address }, body.promotionCode)
+  const { promotionCode, offerId } = body
+  const priced = await priceStay(db, { bookable, stay, guestId, promotionCode, offerId }, now)
+  const { facts } = priced
+  const availability = await getStayAvailability(db, dates, now)
+  const span = occupiedSpan(stay.period, terms)
+  const own =
+    guestId && !availability.isFree ? await listOwnBookings(db, { guestId, listingId }, span, now) : []
+  return {
+    ...quoteToWire(priced.quote, priced),
+    ...(facts.gap !== null || facts.isReturning ? { facts } : {}),
+    availability: own.length > 0 ? { ...availability, ownBookings: own } : availability,
+  }
+}
+
+const DATE_PATHS = ['checkIn', 'checkOut', 'date', 'start', 'hours']
+const isOfDates = (issues: Issue[]) => issues.some(({ path }) => DATE_PATHS.includes(path))
