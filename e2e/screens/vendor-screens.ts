@@ -331,6 +331,14 @@ export const VENDOR_SCREENS: Screen[] = [
     dialogs: ['messages/conversation/quick-answers'],
   },
   {
+    name: 'host-conversation-offer',
+    route: '(account)/messages',
+    who: 'host',
+    path: async (viewer) => `/messages?c=${await firstId(viewer, 'conversations')}`,
+    open: ({ page, t }) => page.getByRole('button', { name: t('messages.offer.make') }).click(),
+    dialogs: ['messages/offers/make-offer'],
+  },
+  {
     name: 'host-templates-note',
     route: '(vendor)/vendor-templates',
     who: 'host',
