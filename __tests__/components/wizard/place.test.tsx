@@ -196,6 +196,18 @@ test('place-map: the position of the device is used on a press, and a refusal is
   expect(screen.queryByText(/was not allowed/)).not.toBeInTheDocument()
 })
 
+test('a call for a short address that fails is named as such, not as a link to nowhere', async () => {
+  const short = 'https://maps.app.goo.gl/AbCd12'
+  const link = `GET /api/v1/services/place/link?url=${encodeURIComponent(short)}`
+  fakeBackend({ ...CATALOGUE, ...LOOKUPS, [link]: { status: 503, body: { message: 'Try again later' } } })
+  show()
+  const box = await screen.findByRole('textbox', { name: 'Or paste a location' })
+  await userEvent.type(box, `${short}{Enter}`)
+  expect(await screen.findByText('Try again later')).toBeVisible()
+  expect(screen.queryByText(/did not lead to a location/)).toBeNull()
+  expect(box).toHaveFocus()
+})
+
 test('place-map: pasted coordinates or a short address of Google Maps put the pin there', async () => {
   const short = 'https://maps.app.goo.gl/AbCd12'
   const link = `GET /api/v1/services/place/link?url=${encodeURIComponent(short)}`

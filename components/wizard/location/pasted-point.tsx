@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import { call } from '@/lib/api/call'
@@ -28,6 +29,7 @@ interface PastedPointProps {
 /** Places the pin by what a vendor has from elsewhere: an address of Google Maps, coordinates or a plus code. */
 export function PastedPoint({ near, onFound }: PastedPointProps) {
   const t = useTranslations('wizard.place')
+  const failureText = useFailureText()
   const id = useId()
   const { values } = useFormikContext<Draft>()
   const { data: cities = [] } = useAnswer('GET /services/cities', {})
@@ -42,11 +44,16 @@ export function PastedPoint({ near, onFound }: PastedPointProps) {
     const link = shortMapLink(pasted)
     setError(undefined)
     setBusy(true)
-    const city = cities.find(({ name }) => name === values.place.city)
-    const point = link ? await follow(link) : readPastedPoint(pasted, near ?? city ?? MAP_START)
-    setBusy(false)
-    if (point) return onFound(point)
-    setError(t(link ? 'pasteNoPlace' : 'pasteNotFound'))
+    try {
+      const city = cities.find(({ name }) => name === values.place.city)
+      const point = link ? await follow(link) : readPastedPoint(pasted, near ?? city ?? MAP_START)
+      if (point) return onFound(point)
+      setError(t(link ? 'pasteNoPlace' : 'pasteNotFound'))
+    } catch (failure) {
+      setError(failureText(failure))
+    } finally {
+      setBusy(false)
+    }
     input.current?.focus()
   }
 
@@ -89,8 +96,7 @@ export function PastedPoint({ near, onFound }: PastedPointProps) {
   )
 }
 
-/** Where a short address leads; a call that fails leads nowhere. */
+/** Where a short address leads. */
 async function follow(url: string): Promise<Point | null> {
-  const answer = await call('GET /services/place/link', { query: { url } }).catch(() => null)
-  return answer?.point ?? null
+  return (await call('GET /services/place/link', { query: { url } })).point
 }

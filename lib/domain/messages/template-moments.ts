@@ -28,14 +28,19 @@ export const MESSAGE_MOMENTS = {
 export type MessageMoment = keyof typeof MESSAGE_MOMENTS
 export const MESSAGE_MOMENT_NAMES = Object.keys(MESSAGE_MOMENTS) as MessageMoment[]
 
-const EVENT_MOMENTS = ['confirmed', 'checkedIn'] as const
-export type EventMomentName = (typeof EVENT_MOMENTS)[number]
-export const DAY_MOMENTS = ['dayBefore', 'arrivalDay', 'departureDay'] as const
-export type DayMomentName = (typeof DAY_MOMENTS)[number]
+type Moments = typeof MESSAGE_MOMENTS
+export type EventMomentName = {
+  [Name in MessageMoment]: Moments[Name] extends EventMoment ? Name : never
+}[MessageMoment]
+export type DayMomentName = Exclude<MessageMoment, EventMomentName>
 
 /** Whether a moment is a change of the booking, not an hour of a day. */
 export const isEventMoment = (moment: MessageMoment): moment is EventMomentName =>
-  EVENT_MOMENTS.some((one) => one === moment)
+  'onState' in MESSAGE_MOMENTS[moment]
+const isDayMoment = (moment: MessageMoment): moment is DayMomentName => !isEventMoment(moment)
+
+const EVENT_MOMENTS = MESSAGE_MOMENT_NAMES.filter(isEventMoment)
+export const DAY_MOMENTS = MESSAGE_MOMENT_NAMES.filter(isDayMoment)
 
 /** The moment that a booking reaches by getting into a state. */
 export function momentOfState(from: BookingState | null, to: BookingState): EventMomentName | null {
