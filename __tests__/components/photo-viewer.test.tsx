@@ -11,7 +11,7 @@ const show = (rooms: Record<string, string>) =>
     </NextIntlClientProvider>,
   )
 
-test('photos stand under the rooms that they show, the others last, each with its own number', () => {
+test('photos are grouped by room, the others last, each with its own number', () => {
   show({ '/api/v1/media/2': 'Pool', '/api/v1/media/4': 'Pool', '/api/v1/media/3': 'Bedroom' })
   expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
     'Pool',
@@ -25,7 +25,7 @@ test('photos stand under the rooms that they show, the others last, each with it
   expect(screen.getAllByRole('img').at(-1)).toHaveAttribute('alt', 'Palm House, photo 1')
 })
 
-test('a listing whose vendor said nothing shows all photos in their order', () => {
+test('without rooms all photos are in their order', () => {
   show({})
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
   expect(screen.getAllByRole('img').map((one) => one.getAttribute('alt'))).toEqual(

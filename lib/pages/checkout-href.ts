@@ -8,9 +8,9 @@ interface CheckoutStay extends Omit<StayRequest, 'paymentType'> {
 
 /** The address of the checkout with the whole stay, so that login and reload lose nothing. */
 export function checkoutHref(listingId: string, { period, addOns, offerId, ...party }: CheckoutStay): string {
-  const { adults, children, infants, units } = party
+  const { adults, children, infants, units, pet } = party
   const params = new URLSearchParams({ service: listingId })
-  const stay = { ...freeStayOf(period), adults, children, infants, units }
+  const stay = { ...freeStayOf(period), adults, children, infants, units, ...(pet && { pet }) }
   for (const [name, value] of Object.entries(stay)) params.set(name, String(value))
   for (const addOn of addOns) params.append('addOns', addOn)
   if (offerId) params.set('offer', offerId)

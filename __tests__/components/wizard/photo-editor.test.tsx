@@ -76,7 +76,7 @@ test('an upload that fails is named in the dialog, which stays with its turn', a
   await waitFor(() => expect(draft().images[1]).toBe('/api/v1/media/turned'))
 })
 
-test('what becomes the same as another photo changes nothing and says which', async () => {
+test('what becomes the same as another photo changes nothing and names it', async () => {
   const { draft, dialog, press } = await openEditor()
   jest.mocked(uploadPhoto).mockResolvedValueOnce('/api/v1/media/4')
   await press('Turn right')
@@ -102,7 +102,7 @@ test('a dialog that is closed while it saves aborts the upload, and nothing chan
   expect(draft().images).toEqual(stored)
 })
 
-test('a photo that cannot be opened is said, and opened on another try', async () => {
+test('a photo that cannot be opened has a sentence, and is opened on another try', async () => {
   jest.mocked(fetch).mockResolvedValueOnce({ ok: false, status: 503 } as Response)
   const { dialog, press } = await openEditor()
   expect(dialog.getByRole('alert')).toHaveTextContent('The photo could not be opened')

@@ -1,8 +1,8 @@
 import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import { lowestPrice, nightPrices } from '@/lib/domain/booking/money/night-price'
-import { soldSo } from '@/lib/domain/calendar/discounts'
 import { adultBedsOf, type ContentTerms } from '@/lib/domain/listing/terms'
 import type { listings } from '@/server/db/schema/listings/listings'
+import { discountsOf } from './discounts/discounts'
 
 /** The columns of a listing from which its terms are made. */
 type TermColumns = Pick<
@@ -82,16 +82,6 @@ export function lastMinuteOf({
   lastMinutePercent: percent,
 }: Pick<TermColumns, 'lastMinuteDays' | 'lastMinutePercent'>): BookableListing['lastMinute'] {
   return days !== null && percent !== null ? { days, percent } : null
-}
-
-/** The discounts as guests read them, without the ids. */
-export function discountsOf({
-  discounts,
-  pricingMode,
-}: Pick<TermColumns, 'discounts' | 'pricingMode'>): Pick<BookableListing, 'discounts'> {
-  const { areStacked, rules } = soldSo(discounts ?? { areStacked: false, rules: [] }, pricingMode)
-  if (rules.length === 0) return {}
-  return { discounts: { areStacked, rules: rules.map(({ id: _id, ...terms }) => terms) } }
 }
 
 /** The columns of terms; `nightPrices` and `lowestPrice` are the copies that search reads. */

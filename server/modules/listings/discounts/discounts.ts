@@ -1,7 +1,9 @@
+import type { BookableListing } from '@/lib/domain/booking/bookable'
 import { type DiscountRule, type Discounts, mostPercent } from '@/lib/domain/booking/money/discounts'
 import { soldSo } from '@/lib/domain/calendar/discounts'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
+import type { listings } from '@/server/db/schema/listings/listings'
 import { findDiscounted, writeDiscounts } from './store'
 
 const NO_DISCOUNTS: Discounts<DiscountRule> = { areStacked: false, rules: [] }
@@ -14,6 +16,16 @@ export async function getDiscounted(db: Db, listingId: string) {
 }
 
 export type Discounted = Awaited<ReturnType<typeof getDiscounted>>
+
+/** The discounts as guests read them, without the ids. */
+export function discountsOf({
+  discounts,
+  pricingMode,
+}: Pick<typeof listings.$inferSelect, 'discounts' | 'pricingMode'>): Pick<BookableListing, 'discounts'> {
+  const { areStacked, rules } = soldSo(discounts ?? NO_DISCOUNTS, pricingMode)
+  if (rules.length === 0) return {}
+  return { discounts: { areStacked, rules: rules.map(({ id: _id, ...terms }) => terms) } }
+}
 
 /** The columns of discounts, with the bound that search reads. */
 export function discountColumns(discounts: Discounts<DiscountRule>) {

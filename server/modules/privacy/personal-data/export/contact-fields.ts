@@ -60,7 +60,7 @@ export const CONTACT_FIELDS = {
   privateOffers: {
     service: 'bilingual',
     period: { mode: 'machine', checkIn: 'day', checkOut: 'day', date: 'day', start: 'time', hours: 'hours' },
-    party: { adults: 'count', children: 'count', infants: 'count' },
+    party: { adults: 'count', children: 'count', infants: 'count', pet: 'flag' },
     units: 'count',
     priceHalalas: 'halalas',
     usualHalalas: 'halalas',
