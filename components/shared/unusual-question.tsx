@@ -63,3 +63,15 @@ export function UnusualQuestion({ parts, ...question }: UnusualQuestionProps) {
 /** What a vendor has to confirm before a refused change is saved; null for other failures. */
 export const unusualPartsIn = (failure: unknown): UnusualPart[] | null =>
   (hasCode(failure, 'unusual_change') && failure.answer.unusual) || null
+
+/** Stores a change: what is unusual about it where the vendor has to confirm that first, null once it is stored. */
+export async function storedOrUnusual(store: () => Promise<unknown>): Promise<UnusualPart[] | null> {
+  try {
+    await store()
+    return null
+  } catch (failure) {
+    const parts = unusualPartsIn(failure)
+    if (parts) return parts
+    throw failure
+  }
+}

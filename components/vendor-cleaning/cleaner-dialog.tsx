@@ -1,22 +1,19 @@
 'use client'
 
-import { Field, useFormikContext } from 'formik'
-import { useLocale, useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { Ticks } from '@/components/forms/ticks'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { LinkToShare } from '@/components/shared/link-to-share'
 import { Notice } from '@/components/shared/notice'
+import { PlaceTicks } from '@/components/shared/place-ticks'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { call } from '@/lib/api/call'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
 import { cleanerBody } from '@/lib/domain/cleaning/cleaning'
 import type { CleanedListing, CleanerWire } from '@/lib/domain/cleaning/wire'
-import { localName } from '@/lib/i18n/direction'
 
 /** A link that is shown this one time. */
 export interface NewLink {
@@ -67,33 +64,9 @@ export function CleanerDialog({ cleaner, listings, onLink, onClose }: CleanerDia
         inputMode="tel"
         autoComplete="off"
       />
-      <PlaceTicks listings={listings} />
+      <PlaceTicks listings={listings} legend={t('places')} missing={t('placesNeeded')} />
       <SubmitButton>{t(cleaner ? 'save' : 'add')}</SubmitButton>
     </FormDialog>
-  )
-}
-
-function PlaceTicks({ listings }: { listings: readonly CleanedListing[] }) {
-  const t = useTranslations('cleaning.cleaner')
-  const locale = useLocale()
-  const id = useId()
-  const { values, submitCount } = useFormikContext<{ listingIds: string[] }>()
-  const isMissing = submitCount > 0 && values.listingIds.length === 0
-  return (
-    <Ticks aria-describedby={isMissing ? `${id}-error` : undefined}>
-      <legend>{t('places')}</legend>
-      {listings.map((one) => (
-        <label key={one._id} htmlFor={`${id}-${one._id}`}>
-          <Field id={`${id}-${one._id}`} type="checkbox" name="listingIds" value={one._id} />
-          <bdi>{localName(locale, one)}</bdi>
-        </label>
-      ))}
-      {isMissing ? (
-        <p id={`${id}-error`} role="alert">
-          {t('placesNeeded')}
-        </p>
-      ) : null}
-    </Ticks>
   )
 }
 

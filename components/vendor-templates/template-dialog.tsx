@@ -1,12 +1,11 @@
 'use client'
 
-import { Field, useFormikContext } from 'formik'
-import { useLocale, useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { useFormikContext } from 'formik'
+import { useTranslations } from 'next-intl'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { Ticks } from '@/components/forms/ticks'
 import { FormDialog } from '@/components/shared/form-dialog'
+import { PlaceTicks } from '@/components/shared/place-ticks'
 import { call } from '@/lib/api/call'
 import {
   isEventMoment,
@@ -19,7 +18,6 @@ import {
   type MessageTemplateWire,
   messageTemplateBody,
 } from '@/lib/domain/messages/templates'
-import { localName } from '@/lib/i18n/direction'
 import { TextFields } from './text-fields'
 import { useHourText } from './use-hour-text'
 
@@ -74,7 +72,7 @@ export function TemplateDialog({ template, listings, onClose }: TemplateDialogPr
       onClose={onClose}
     >
       <MomentFields />
-      <Places listings={listings} />
+      <PlaceTicks listings={listings} legend={t('places')} missing={t('placesNeeded')} all={t('allPlaces')} />
       <TextFields place={listings[0]} />
       <SubmitButton>{t('save')}</SubmitButton>
     </FormDialog>
@@ -103,35 +101,5 @@ function MomentFields() {
         />
       )}
     </>
-  )
-}
-
-function Places({ listings }: Pick<TemplateDialogProps, 'listings'>) {
-  const t = useTranslations('templates')
-  const locale = useLocale()
-  const id = useId()
-  const { values, submitCount } = useFormikContext<Values>()
-  const isMissing = submitCount > 0 && !values.isForAll && values.listingIds.length === 0
-  return (
-    <Ticks aria-describedby={isMissing ? `${id}-error` : undefined}>
-      <legend>{t('places')}</legend>
-      <label htmlFor={`${id}-all`}>
-        <Field id={`${id}-all`} type="checkbox" name="isForAll" />
-        {t('allPlaces')}
-      </label>
-      {values.isForAll
-        ? null
-        : listings.map((one) => (
-            <label key={one._id} htmlFor={`${id}-${one._id}`}>
-              <Field id={`${id}-${one._id}`} type="checkbox" name="listingIds" value={one._id} />
-              <bdi>{localName(locale, one)}</bdi>
-            </label>
-          ))}
-      {isMissing ? (
-        <p id={`${id}-error`} role="alert">
-          {t('placesNeeded')}
-        </p>
-      ) : null}
-    </Ticks>
   )
 }

@@ -10,49 +10,43 @@ import {
 } from './addresses'
 import type { Screen } from './screen'
 
-/** The admin console but for its money. */
-export const ADMIN_SCREENS: Screen[] = [
-  { name: 'admin-overview', route: 'admin', who: 'admin', path: '/admin' },
+const SCREENS: Omit<Screen, 'who'>[] = [
+  { name: 'admin-overview', route: 'admin', path: '/admin' },
   {
     name: 'admin-overview-table',
     route: 'admin',
-    who: 'admin',
     path: '/admin',
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.overview.charts.asTable') }).click(),
   },
-  { name: 'admin-listings', route: 'admin/services', who: 'admin', path: '/admin/services' },
+  { name: 'admin-listings', route: 'admin/services', path: '/admin/services' },
   {
     name: 'admin-listing-photo',
     route: 'admin/services',
-    who: 'admin',
     path: waitingListing,
     open: ({ page, t }) =>
       page.getByRole('button', { name: t('admin.services.photos.open', { n: 1 }), exact: true }).click(),
     dialogs: ['admin/listings/photo-check'],
   },
-  { name: 'admin-listing', route: 'admin/services', who: 'admin', path: waitingListing },
+  { name: 'admin-listing', route: 'admin/services', path: waitingListing },
   {
     name: 'admin-listing-reject',
     route: 'admin/services',
-    who: 'admin',
     path: waitingListing,
     open: ({ page, t }) =>
       page.getByRole('button', { name: t('admin.services.verbs.reject.name'), exact: true }).click(),
     dialogs: ['admin/listings/reject-dialog'],
   },
-  { name: 'admin-vendors', route: 'admin/vendors', who: 'admin', path: '/admin/vendors' },
+  { name: 'admin-vendors', route: 'admin/vendors', path: '/admin/vendors' },
   {
     name: 'admin-vendor-row',
     route: 'admin/vendors',
-    who: 'admin',
     path: '/admin/vendors?state=approved',
     open: ({ page }) => page.locator('tbody').getByRole('button').first().click(),
   },
-  { name: 'admin-vendor', route: 'admin/vendors', who: 'admin', path: approvedVendor },
+  { name: 'admin-vendor', route: 'admin/vendors', path: approvedVendor },
   {
     name: 'admin-vendor-suspend',
     route: 'admin/vendors',
-    who: 'admin',
     path: approvedVendor,
     open: ({ page, t }) =>
       page.getByRole('button', { name: t('admin.vendors.suspend'), exact: true }).click(),
@@ -61,7 +55,6 @@ export const ADMIN_SCREENS: Screen[] = [
   {
     name: 'admin-vendor-reject',
     route: 'admin/vendors',
-    who: 'admin',
     path: waitingApplication,
     open: async ({ page, t }) => {
       await page.locator('tbody').getByRole('button').first().click()
@@ -72,7 +65,6 @@ export const ADMIN_SCREENS: Screen[] = [
   {
     name: 'admin-vendor-document',
     route: 'admin/vendors',
-    who: 'admin',
     path: waitingApplication,
     open: async ({ page, t }) => {
       await page.locator('tbody').getByRole('button').first().click()
@@ -80,18 +72,16 @@ export const ADMIN_SCREENS: Screen[] = [
     },
     dialogs: ['admin/document-viewer'],
   },
-  { name: 'admin-bookings', route: 'admin/bookings', who: 'admin', path: '/admin/bookings' },
+  { name: 'admin-bookings', route: 'admin/bookings', path: '/admin/bookings' },
   {
     name: 'admin-exceptions',
     route: 'admin/exceptions',
-    who: 'admin',
     path: '/admin/exceptions',
   },
-  { name: 'admin-booking', route: 'admin/bookings/[id]', who: 'admin', path: adminBooking },
+  { name: 'admin-booking', route: 'admin/bookings/[id]', path: adminBooking },
   {
     name: 'admin-booking-cancel',
     route: 'admin/bookings/[id]',
-    who: 'admin',
     path: adminBooking,
     open: ({ page, t }) =>
       page
@@ -99,12 +89,11 @@ export const ADMIN_SCREENS: Screen[] = [
         .first()
         .click(),
   },
-  { name: 'admin-users', route: 'admin/users', who: 'admin', path: '/admin/users' },
-  { name: 'admin-user', route: 'admin/users/[id]', who: 'admin', path: adminUser },
+  { name: 'admin-users', route: 'admin/users', path: '/admin/users' },
+  { name: 'admin-user', route: 'admin/users/[id]', path: adminUser },
   {
     name: 'admin-user-record',
     route: 'admin/users/[id]',
-    who: 'admin',
     path: adminUser,
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.users.record.open') }).click(),
     dialogs: ['admin/users/user-actions'],
@@ -112,17 +101,15 @@ export const ADMIN_SCREENS: Screen[] = [
   {
     name: 'admin-privacy-requests',
     route: 'admin/privacy-requests',
-    who: 'admin',
     path: privacyRequests,
   },
-  { name: 'admin-ledger', route: 'admin/ledger', who: 'admin', path: '/admin/ledger' },
-  { name: 'admin-inbox', route: 'admin/inbox', who: 'admin', path: contactInInbox() },
-  { name: 'admin-moved', route: 'admin/[moved]', who: 'admin', path: '/admin/reports' },
-  { name: 'admin-inbox-item', route: 'admin/inbox/[id]', who: 'admin', path: contactInInbox('item') },
+  { name: 'admin-ledger', route: 'admin/ledger', path: '/admin/ledger' },
+  { name: 'admin-inbox', route: 'admin/inbox', path: contactInInbox() },
+  { name: 'admin-moved', route: 'admin/[moved]', path: '/admin/reports' },
+  { name: 'admin-inbox-item', route: 'admin/inbox/[id]', path: contactInInbox('item') },
   {
     name: 'admin-inbox-close',
     route: 'admin/inbox/[id]',
-    who: 'admin',
     path: contactInInbox('item'),
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.inbox.close'), exact: true }).click(),
     dialogs: ['admin/reason-dialog'],
@@ -130,23 +117,20 @@ export const ADMIN_SCREENS: Screen[] = [
   {
     name: 'admin-canned-answers',
     route: 'admin/canned-answers',
-    who: 'admin',
     path: '/admin/canned-answers',
   },
   {
     name: 'admin-canned-answer',
     route: 'admin/canned-answers',
-    who: 'admin',
     path: '/admin/canned-answers',
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.cannedAnswers.add') }).click(),
     dialogs: ['admin/content/content-dialog'],
   },
-  { name: 'admin-settings', route: 'admin/settings', who: 'admin', path: '/admin/settings' },
-  { name: 'admin-cities', route: 'admin/cities', who: 'admin', path: '/admin/cities' },
+  { name: 'admin-settings', route: 'admin/settings', path: '/admin/settings' },
+  { name: 'admin-cities', route: 'admin/cities', path: '/admin/cities' },
   {
     name: 'admin-city-edit',
     route: 'admin/cities',
-    who: 'admin',
     path: '/admin/cities',
     open: ({ page, t }) =>
       page
@@ -158,7 +142,6 @@ export const ADMIN_SCREENS: Screen[] = [
   {
     name: 'admin-city-districts',
     route: 'admin/cities',
-    who: 'admin',
     path: '/admin/cities',
     open: ({ page, t }) =>
       page
@@ -170,15 +153,13 @@ export const ADMIN_SCREENS: Screen[] = [
   {
     name: 'admin-city-off',
     route: 'admin/cities',
-    who: 'admin',
     path: '/admin/cities',
     open: ({ page }) => page.getByRole('switch').first().click(),
   },
-  { name: 'admin-occasions', route: 'admin/occasions', who: 'admin', path: '/admin/occasions' },
+  { name: 'admin-occasions', route: 'admin/occasions', path: '/admin/occasions' },
   {
     name: 'admin-occasion-correct',
     route: 'admin/occasions',
-    who: 'admin',
     path: '/admin/occasions',
     open: ({ page, t }) =>
       page
@@ -190,15 +171,13 @@ export const ADMIN_SCREENS: Screen[] = [
   {
     name: 'admin-school-holiday',
     route: 'admin/occasions',
-    who: 'admin',
     path: '/admin/occasions',
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.occasions.holidays.add') }).click(),
   },
-  { name: 'admin-categories', route: 'admin/categories', who: 'admin', path: '/admin/categories' },
+  { name: 'admin-categories', route: 'admin/categories', path: '/admin/categories' },
   {
     name: 'admin-category-edit',
     route: 'admin/categories',
-    who: 'admin',
     path: '/admin/categories',
     open: ({ page, t }) =>
       page
@@ -209,15 +188,13 @@ export const ADMIN_SCREENS: Screen[] = [
   {
     name: 'admin-category-off',
     route: 'admin/categories',
-    who: 'admin',
     path: '/admin/categories',
     open: ({ page }) => page.getByRole('switch').first().click(),
   },
-  { name: 'admin-facilities', route: 'admin/facilities', who: 'admin', path: '/admin/facilities' },
+  { name: 'admin-facilities', route: 'admin/facilities', path: '/admin/facilities' },
   {
     name: 'admin-facility-group-edit',
     route: 'admin/facilities',
-    who: 'admin',
     path: '/admin/facilities',
     open: ({ page, t }) =>
       page
@@ -228,54 +205,47 @@ export const ADMIN_SCREENS: Screen[] = [
   {
     name: 'admin-facility-group',
     route: 'admin/facilities/[id]',
-    who: 'admin',
     path: '/admin/facilities/pool',
   },
   {
     name: 'admin-facility-new',
     route: 'admin/facilities/[id]',
-    who: 'admin',
     path: '/admin/facilities/pool',
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.facilities.add') }).click(),
   },
   {
     name: 'admin-facility-off',
     route: 'admin/facilities/[id]',
-    who: 'admin',
     path: '/admin/facilities/pool',
     open: ({ page }) => page.getByRole('switch').first().click(),
   },
-  { name: 'admin-banners', route: 'admin/banners', who: 'admin', path: '/admin/banners' },
+  { name: 'admin-banners', route: 'admin/banners', path: '/admin/banners' },
   {
     name: 'admin-banner-new',
     route: 'admin/banners',
-    who: 'admin',
     path: '/admin/banners',
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.banners.add') }).click(),
   },
-  { name: 'admin-templates', route: 'admin/templates', who: 'admin', path: '/admin/templates' },
+  { name: 'admin-templates', route: 'admin/templates', path: '/admin/templates' },
   {
     name: 'admin-template',
     route: 'admin/templates',
-    who: 'admin',
     path: '/admin/templates?name=Licence_ends_soon',
   },
-  { name: 'admin-audit', route: 'admin/audit', who: 'admin', path: '/admin/audit' },
-  { name: 'admin-pages', route: 'admin/pages', who: 'admin', path: '/admin/pages' },
+  { name: 'admin-audit', route: 'admin/audit', path: '/admin/audit' },
+  { name: 'admin-pages', route: 'admin/pages', path: '/admin/pages' },
   {
     name: 'admin-page-restore',
     route: 'admin/pages',
-    who: 'admin',
     path: rewrittenPage,
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.pages.versions.restore') }).click(),
   },
-  { name: 'admin-status', route: 'admin/status', who: 'admin', path: '/admin/status' },
-  { name: 'admin-vitals', route: 'admin/vitals', who: 'admin', path: '/admin/vitals' },
-  { name: 'admin-roles', route: 'admin/roles', who: 'admin', path: '/admin/roles' },
+  { name: 'admin-status', route: 'admin/status', path: '/admin/status' },
+  { name: 'admin-vitals', route: 'admin/vitals', path: '/admin/vitals' },
+  { name: 'admin-roles', route: 'admin/roles', path: '/admin/roles' },
   {
     name: 'admin-role-change',
     route: 'admin/roles',
-    who: 'admin',
     path: '/admin/roles',
     open: ({ page, t }) =>
       page
@@ -284,11 +254,10 @@ export const ADMIN_SCREENS: Screen[] = [
         .click(),
     dialogs: ['admin/roles/role-dialog'],
   },
-  { name: 'admin-two-step', route: 'admin/two-step', who: 'admin', path: '/admin/two-step' },
+  { name: 'admin-two-step', route: 'admin/two-step', path: '/admin/two-step' },
   {
     name: 'admin-two-step-secret',
     route: 'admin/two-step',
-    who: 'admin',
     path: '/admin/two-step',
     open: async ({ page, t }) => {
       await page.getByRole('button', { name: t('admin.twoStep.begin') }).click()
@@ -296,3 +265,6 @@ export const ADMIN_SCREENS: Screen[] = [
     },
   },
 ]
+
+/** The admin console but for its money. */
+export const ADMIN_SCREENS: Screen[] = SCREENS.map((one) => ({ ...one, who: 'admin' }))

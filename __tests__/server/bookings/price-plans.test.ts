@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { bookStay } from '@/__tests__/server/support/bookings'
 import { aListing } from '@/__tests__/server/support/listings'
+import { expectSortedByPrice } from '@/__tests__/server/support/price-order'
 import { aRule, setRules } from '@/__tests__/server/support/price-plans'
 import { appForTests, TODAY } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember } from '@/__tests__/server/support/users'
 import { aLiveListing } from '@/__tests__/server/support/vendor-listings'
 import type { ListingCard } from '@/lib/domain/listing/card'
-import { addDays, formatQueryDay, nightsOf, WEEKDAYS } from '@/lib/domain/time/days'
+import { addDays, nightsOf, WEEKDAYS } from '@/lib/domain/time/days'
 import { datePrices, listings } from '@/server/db/schema/listings/listings'
 import { extendPriceRules } from '@/server/modules/listings/price-rules/refresh-price-rules'
 
@@ -307,22 +308,7 @@ test('for any plans and stays, quote, calendar, preview, booking and search agre
       expect([sum, shown.total, parts]).toEqual([Math.round(total * 100), total, before])
       totals.set(place.id, total)
     }
-    const stay = { checkIn: formatQueryDay(dates.checkIn), checkOut: formatQueryDay(dates.checkOut) }
-    for (const [sort, sign] of [
-      ['price_asc', 1],
-      ['price_desc', -1],
-    ] as const) {
-      const cards = await search({ ...stay, sort, pageSize: '20' })
-      expect(cards.map(({ _id, price }) => [_id, price.stay?.total])).toEqual(
-        [...totals].toSorted((a, b) => sign * (a[1] - b[1]) || (a[0] < b[0] ? -1 : 1)),
-      )
-    }
-    const middle = [...totals.values()].toSorted((a, b) => a - b)[7] ?? 0
-    const most = Math.ceil(middle / nights)
-    const cheap = await search({ ...stay, priceMax: String(most), pageSize: '20' })
-    expect(new Set(cheap.map(({ _id }) => _id))).toEqual(
-      new Set([...totals].filter(([, total]) => total / nights <= most).map(([id]) => id)),
-    )
+    await expectSortedByPrice(search, dates, totals)
   }
   for (const place of places.slice(0, 4)) {
     const dates = { checkIn: addDays(TODAY, 4), checkOut: addDays(TODAY, 6) }

@@ -1,21 +1,15 @@
 'use client'
 
-import { useField, useFormikContext } from 'formik'
+import { useFormikContext } from 'formik'
 import { useLocale, useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { AmountField } from '@/components/forms/amount-field'
-import { Form } from '@/components/forms/form'
-import { SelectFrame } from '@/components/forms/select-field'
-import { SubmitButton } from '@/components/forms/submit-button'
-import { DialogFailure } from '@/components/shared/dialog-failure'
+import { ChoiceField } from '@/components/forms/choice-field'
 import { StayFields, useTypedStay } from '@/components/shared/price-preview/stay-fields'
-import { UnusualQuestion, unusualPartsIn } from '@/components/shared/unusual-question'
-import { useReportFailure } from '@/components/shared/use-action'
-import { Field } from '@/components/ui/input/field'
-import { showToast } from '@/components/ui/toast/show-toast'
+import { UnusualForm } from '@/components/shared/unusual-form'
+import { storedOrUnusual } from '@/components/shared/unusual-question'
 import { call } from '@/lib/api/call'
-import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import { OFFER_LENGTHS } from '@/lib/domain/private-offers/private-offer'
 import {
@@ -29,10 +23,6 @@ import { useLengthText } from './use-length-text'
 import { UsualPrice } from './usual-price'
 
 const HOUR_MS = 3_600_000
-
-const Body = styled.div`
-  display: grid; gap: var(--s-5);
-`
 
 const Row = styled.div`
   display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fit, minmax(90px, 1fr));
@@ -50,61 +40,30 @@ interface OfferFormProps {
 /** A stay with its price for one guest. An unusual price is asked about before it is sent. */
 export function OfferForm({ conversationId, listings, first, onSent, onClose }: OfferFormProps) {
   const t = useTranslations('messages.offer')
-  const report = useReportFailure()
   const typed = useTypedStay()
   const [clientId] = useState(() => crypto.randomUUID())
-  const [failure, setFailure] = useState<string | null>(null)
-  const [unusual, setUnusual] = useState<{ body: PrivateOfferBody; parts: UnusualPart[] } | null>(null)
   const listingOf = ({ serviceId }: OfferValues) => listings.find(({ _id }) => _id === serviceId) ?? first
   const bodyOf = (values: OfferValues) =>
     offerOf(values, { clientId, stay: typed.stay, mode: listingOf(values).mode })
-
-  async function send(body: PrivateOfferBody) {
-    setFailure(null)
-    try {
-      const params = { id: conversationId }
-      onSent(await call('POST /vendor/conversations/:id/offers', { params, body }))
-    } catch (problem) {
-      const parts = unusualPartsIn(problem)
-      if (!parts) throw problem
-      return setUnusual({ body, parts })
-    }
-    showToast({ kind: 'success', text: t('sent') })
-    onClose()
-  }
-  async function confirm(body: PrivateOfferBody) {
-    setUnusual(null)
-    try {
-      await send({ ...body, confirmed: true })
-    } catch (problem) {
-      setFailure(report(problem))
-    }
-  }
+  const send = (body: PrivateOfferBody, isConfirmed: boolean) =>
+    storedOrUnusual(async () => {
+      const input = { params: { id: conversationId }, body: { ...body, confirmed: isConfirmed } }
+      onSent(await call('POST /vendor/conversations/:id/offers', input))
+    })
   return (
-    <>
-      <Form
-        label={t('make')}
-        schema={privateOfferBody}
-        initialValues={newOffer(first)}
-        toBody={bodyOf}
-        onSubmit={(values) => send(bodyOf(values))}
-        onFailure={(problem) => setFailure(report(problem))}
-      >
-        <Body>
-          <p>{t('lead')}</p>
-          <Fields listings={listings} listingOf={listingOf} bodyOf={bodyOf} typed={typed} />
-          <DialogFailure text={failure} />
-          <SubmitButton>{t('send')}</SubmitButton>
-        </Body>
-      </Form>
-      {unusual ? (
-        <UnusualQuestion
-          parts={unusual.parts}
-          onConfirm={() => void confirm(unusual.body)}
-          onClose={() => setUnusual(null)}
-        />
-      ) : null}
-    </>
+    <UnusualForm
+      label={t('make')}
+      schema={privateOfferBody}
+      initialValues={newOffer(first)}
+      toBody={bodyOf}
+      save={send}
+      submit={t('send')}
+      done={t('sent')}
+      onDone={onClose}
+    >
+      <p>{t('lead')}</p>
+      <Fields listings={listings} listingOf={listingOf} bodyOf={bodyOf} typed={typed} />
+    </UnusualForm>
   )
 }
 
@@ -123,7 +82,7 @@ function Fields({ listings, listingOf, bodyOf, typed }: FieldsProps) {
   return (
     <>
       {listings.length > 1 ? (
-        <Choice
+        <ChoiceField
           name="serviceId"
           label={t('listing')}
           options={listings.map((one) => ({ value: one._id, label: localName(locale, one) }))}
@@ -138,7 +97,7 @@ function Fields({ listings, listingOf, bodyOf, typed }: FieldsProps) {
       </Row>
       <UsualPrice listing={listing} offer={bodyOf(values)} />
       <AmountField name="price" label={t('total')} help={t('totalHelp')} />
-      <Choice
+      <ChoiceField
         name="validHours"
         label={t('valid')}
         help={t('validHelp')}
@@ -148,31 +107,5 @@ function Fields({ listings, listingOf, bodyOf, typed }: FieldsProps) {
         }))}
       />
     </>
-  )
-}
-
-interface ChoiceProps {
-  name: 'serviceId' | 'validHours'
-  label: string
-  help?: string
-  options: readonly { value: string; label: string }[]
-}
-
-/** A select of which one option is always chosen. */
-function Choice({ name, label, help, options }: ChoiceProps) {
-  const id = useId()
-  const [field] = useField<string>(name)
-  return (
-    <Field id={id} label={label} help={help}>
-      <SelectFrame>
-        <select {...field} id={id}>
-          {options.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-      </SelectFrame>
-    </Field>
   )
 }

@@ -2,17 +2,10 @@
 
 import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import styled from 'styled-components'
 import { AmountField } from '@/components/forms/amount-field'
-import { Form } from '@/components/forms/form'
-import { OneOfField } from '@/components/forms/one-of-field'
-import { SubmitButton } from '@/components/forms/submit-button'
-import { DialogFailure } from '@/components/shared/dialog-failure'
-import { UnusualQuestion } from '@/components/shared/unusual-question'
-import { useReportFailure } from '@/components/shared/use-action'
+import { ChoiceField } from '@/components/forms/choice-field'
+import { UnusualForm } from '@/components/shared/unusual-form'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { showToast } from '@/components/ui/toast/show-toast'
 import {
   type DiscountWire,
   discountBodyOf,
@@ -26,10 +19,6 @@ import { useRouter } from '@/lib/i18n/navigation'
 import { type DiscountValues, discountOf, valuesOf } from './discount-values'
 import type { EditedDiscount } from './save-discounts'
 
-const Body = styled.div`
-  display: grid; gap: var(--s-5);
-`
-
 interface DiscountDialogProps {
   mode: PricingMode
   /** null: a new one */
@@ -42,53 +31,25 @@ interface DiscountDialogProps {
 /** A discount: its kind, when it applies and how much it takes off. Unusual prices are asked about before it is stored. */
 export function DiscountDialog({ mode, rule, save, onClose }: DiscountDialogProps) {
   const t = useTranslations('hosted.calendar.discounts')
-  const report = useReportFailure()
   const router = useRouter()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [unusual, setUnusual] = useState<{ rule: EditedDiscount; parts: UnusualPart[] } | null>(null)
   const title = t(rule ? 'editTitle' : 'newTitle')
-
-  async function send(edited: EditedDiscount, isConfirmed: boolean) {
-    setFailure(null)
-    const parts = await save(edited, isConfirmed)
-    if (parts) return setUnusual({ rule: edited, parts })
-    showToast({ kind: 'success', text: t('saved') })
-    onClose()
-    router.refresh()
-  }
-  async function confirm(edited: EditedDiscount) {
-    setUnusual(null)
-    try {
-      await send(edited, true)
-    } catch (problem) {
-      setFailure(report(problem))
-    }
-  }
   return (
     <Dialog open onOpenChange={onClose} title={title} closeLabel={t('close')} startsInField>
-      <Form
+      <UnusualForm
         label={title}
         schema={discountBodyOf(mode)}
         initialValues={valuesOf(rule, mode)}
-        toBody={(values) => discountOf(values, mode)}
-        onSubmit={(values) =>
-          send({ ...discountOf(values, mode), ...(rule ? { _id: rule._id } : {}) }, false)
-        }
-        onFailure={(problem) => setFailure(report(problem))}
+        toBody={(values) => ({ ...discountOf(values, mode), ...(rule ? { _id: rule._id } : {}) })}
+        save={save}
+        submit={t('save')}
+        done={t('saved')}
+        onDone={() => {
+          onClose()
+          router.refresh()
+        }}
       >
-        <Body>
-          <Fields mode={mode} />
-          <DialogFailure text={failure} />
-          <SubmitButton>{t('save')}</SubmitButton>
-        </Body>
-      </Form>
-      {unusual ? (
-        <UnusualQuestion
-          parts={unusual.parts}
-          onConfirm={() => void confirm(unusual.rule)}
-          onClose={() => setUnusual(null)}
-        />
-      ) : null}
+        <Fields mode={mode} />
+      </UnusualForm>
     </Dialog>
   )
 }
@@ -105,9 +66,9 @@ function Fields({ mode }: { mode: PricingMode }) {
   const direction = kind === 'lastMinute' ? 'most' : kind === 'gapFiller' ? 'gap' : 'least'
   return (
     <>
-      <OneOfField name="kind" label={t('kind')} options={kinds} />
+      <ChoiceField name="kind" label={t('kind')} options={kinds} />
       {units.length > 1 ? (
-        <OneOfField
+        <ChoiceField
           name="unit"
           label={t('unit')}
           options={units.map((value) => ({ value, label: t(`units.${value}`) }))}

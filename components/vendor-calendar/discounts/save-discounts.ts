@@ -1,4 +1,4 @@
-import { unusualPartsIn } from '@/components/shared/unusual-question'
+import { storedOrUnusual } from '@/components/shared/unusual-question'
 import { call } from '@/lib/api/call'
 import type { DiscountsWire, DiscountWire } from '@/lib/domain/calendar/discounts'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
@@ -13,14 +13,14 @@ export interface EditedDiscounts {
 }
 
 /** Stores all discounts. Returns what is unusual about the change, which is stored once that is confirmed. */
-export async function saveDiscounts(
+export function saveDiscounts(
   listingId: string,
   { version }: DiscountsWire,
   { areStacked, rules }: EditedDiscounts,
   isConfirmed: boolean,
 ): Promise<UnusualPart[] | null> {
-  try {
-    await call('PUT /vendor/services/:id/discounts', {
+  return storedOrUnusual(() =>
+    call('PUT /vendor/services/:id/discounts', {
       params: { id: listingId },
       body: {
         basedOn: version,
@@ -28,13 +28,8 @@ export async function saveDiscounts(
         rules: rules.map((rule) => ({ ...rule })),
         ...(isConfirmed ? { confirmed: true } : {}),
       },
-    })
-    return null
-  } catch (failure) {
-    const parts = unusualPartsIn(failure)
-    if (parts) return parts
-    throw failure
-  }
+    }),
+  )
 }
 
 /** The list with a changed discount in its place, or a new one at its end. */

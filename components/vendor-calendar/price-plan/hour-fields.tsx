@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik'
 import { useLocale, useTranslations } from 'next-intl'
+import { ChoiceField } from '@/components/forms/choice-field'
 import { SelectField } from '@/components/forms/select-field'
 import { NarrowPair } from '@/components/vendor-calendar/box'
-import { Choice } from '@/components/vendor-calendar/rules/day-fields'
 import { WHOLE_HOURS } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
 import { PART_NAMES, type RuleValues } from './rule-values'
@@ -25,8 +25,8 @@ export function HourFields() {
       />
       {values.hours === 'own' ? (
         <NarrowPair>
-          <Choice name="startsAt" label={t('startsAt')} options={hours} />
-          <Choice name="endsAt" label={t('endsAt')} options={hours} />
+          <ChoiceField name="startsAt" label={t('startsAt')} options={hours} />
+          <ChoiceField name="endsAt" label={t('endsAt')} options={hours} />
         </NarrowPair>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { unusualPartsIn } from '@/components/shared/unusual-question'
+import { storedOrUnusual } from '@/components/shared/unusual-question'
 import { call } from '@/lib/api/call'
 import type { PricePlanWire, PriceRuleWire } from '@/lib/domain/calendar/price-plan'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
@@ -7,25 +7,20 @@ import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 export type EditedRule = Omit<PriceRuleWire, '_id'> & { _id?: string }
 
 /** Stores the whole list of rules. Returns what is unusual about the change, which is stored once that is confirmed. */
-export async function savePlan(
+export function savePlan(
   listingId: string,
   plan: PricePlanWire,
   rules: readonly EditedRule[],
   isConfirmed: boolean,
 ): Promise<UnusualPart[] | null> {
-  try {
-    await call('PUT /vendor/services/:id/price-plans', {
+  return storedOrUnusual(() =>
+    call('PUT /vendor/services/:id/price-plans', {
       params: { id: listingId },
       body: {
         basedOn: plan.version,
         rules: rules.map((rule) => ({ ...rule })),
         ...(isConfirmed ? { confirmed: true } : {}),
       },
-    })
-    return null
-  } catch (failure) {
-    const parts = unusualPartsIn(failure)
-    if (parts) return parts
-    throw failure
-  }
+    }),
+  )
 }

@@ -1,11 +1,11 @@
-import { Field as FormikField, useField, useFormikContext } from 'formik'
+import { Field as FormikField, useFormikContext } from 'formik'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { ChoiceField } from '@/components/forms/choice-field'
 import { DateField } from '@/components/forms/date-field'
-import { SelectField, SelectFrame } from '@/components/forms/select-field'
+import { SelectField } from '@/components/forms/select-field'
 import { Ticks } from '@/components/forms/ticks'
 import { formatUtc } from '@/components/ui/calendar/calendar-days'
-import { Field } from '@/components/ui/input/field'
 import { NarrowPair } from '@/components/vendor-calendar/box'
 import { isOccasion, SEASONS } from '@/lib/domain/booking/season'
 import type { PricePlanWire } from '@/lib/domain/calendar/price-plan'
@@ -18,31 +18,6 @@ const twoDigits = (count: number) => String(count).padStart(2, '0')
 const MONTHS = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1))
 const DAYS = Array.from({ length: 31 }, (_, index) => twoDigits(index + 1))
 const HIJRI_DAYS = DAYS.slice(0, 30)
-
-interface ChoiceProps {
-  name: string
-  label: string
-  options: readonly { value: string; label: string }[]
-}
-
-/** A select of which one option is always chosen. */
-export function Choice({ name, label, options }: ChoiceProps) {
-  const id = useId()
-  const [field] = useField<string>(name)
-  return (
-    <Field id={id} label={label}>
-      <SelectFrame>
-        <select {...field} id={id}>
-          {options.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-      </SelectFrame>
-    </Field>
-  )
-}
 
 /** The season of a rule, with its dates where it has some. */
 export function SeasonFields({ occasions }: { occasions: PricePlanWire['occasions'] }) {
@@ -89,12 +64,12 @@ function YearlyDates({ season }: { season: 'gregorian' | 'hijri' }) {
   return (
     <>
       <NarrowPair>
-        <Choice name="fromDay" label={t('fromDay')} options={days} />
-        <Choice name="fromMonth" label={t('month')} options={months} />
+        <ChoiceField name="fromDay" label={t('fromDay')} options={days} />
+        <ChoiceField name="fromMonth" label={t('month')} options={months} />
       </NarrowPair>
       <NarrowPair>
-        <Choice name="toDay" label={t('toDay')} options={days} />
-        <Choice name="toMonth" label={t('month')} options={months} />
+        <ChoiceField name="toDay" label={t('toDay')} options={days} />
+        <ChoiceField name="toMonth" label={t('month')} options={months} />
       </NarrowPair>
     </>
   )

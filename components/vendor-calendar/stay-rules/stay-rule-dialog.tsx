@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { ChoiceField } from '@/components/forms/choice-field'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
@@ -11,7 +12,7 @@ import { useReportFailure } from '@/components/shared/use-action'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { NarrowPair } from '@/components/vendor-calendar/box'
-import { Choice, SeasonFields, WeekdayTicks } from '@/components/vendor-calendar/rules/day-fields'
+import { SeasonFields, WeekdayTicks } from '@/components/vendor-calendar/rules/day-fields'
 import type { OccasionDaysWire } from '@/lib/domain/calendar/price-plan'
 import { type StayRuleWire, stayRuleBody } from '@/lib/domain/calendar/stay-rules'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
@@ -83,8 +84,8 @@ function NightFields() {
         <CountField name="maxNights" />
       </NarrowPair>
       <NarrowPair>
-        <Choice name="arrival" label={t('arrival')} options={choices} />
-        <Choice name="departure" label={t('departure')} options={choices} />
+        <ChoiceField name="arrival" label={t('arrival')} options={choices} />
+        <ChoiceField name="departure" label={t('departure')} options={choices} />
       </NarrowPair>
     </>
   )

@@ -3,6 +3,10 @@ const NOW = new Date('2026-03-15T09:00:00Z')
 /** As sites write their files: whole lines, of which a further part is folded, with the end of line of the site. */
 const file = (ending: string, lines: string) => `${lines.trim().split('\n').join(ending)}${ending}`
 
+/** An event of one whole day. */
+const dayEvent = (day: number, lines: string) =>
+  `BEGIN:VEVENT\nDTSTART;VALUE=DATE:${day}\nDTEND;VALUE=DATE:${day + 1}\n${lines}\nEND:VEVENT`
+
 const airbnb = file(
   '\r\n',
   `
@@ -165,18 +169,8 @@ DTSTART;VALUE=DATE:20260501
 UID:day@google.com
 SUMMARY:One day
 END:VEVENT
-BEGIN:VEVENT
-DTSTART;VALUE=DATE:20260502
-DTEND;VALUE=DATE:20260503
-UID:free@google.com
-TRANSP:TRANSPARENT
-END:VEVENT
-BEGIN:VEVENT
-DTSTART;VALUE=DATE:20260504
-DTEND;VALUE=DATE:20260505
-UID:cancelled@google.com
-STATUS:CANCELLED
-END:VEVENT
+${dayEvent(20260502, 'UID:free@google.com\nTRANSP:TRANSPARENT')}
+${dayEvent(20260504, 'UID:cancelled@google.com\nSTATUS:CANCELLED')}
 END:VCALENDAR
 `,
 )

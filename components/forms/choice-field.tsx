@@ -5,18 +5,19 @@ import { useId } from 'react'
 import { Field } from '@/components/ui/input/field'
 import { SelectFrame } from './select-field'
 
-interface OneOfFieldProps {
-  name: string
+interface ChoiceFieldProps<Name extends string> {
+  name: Name
   label: string
+  help?: string
   options: readonly { value: string; label: string }[]
 }
 
-/** A select of which one option is always chosen. */
-export function OneOfField({ name, label, options }: OneOfFieldProps) {
+/** A select of which one option is always chosen, bound to Formik. */
+export function ChoiceField<Name extends string>({ name, label, help, options }: ChoiceFieldProps<Name>) {
   const id = useId()
   const [field] = useField<string>(name)
   return (
-    <Field id={id} label={label}>
+    <Field id={id} label={label} help={help}>
       <SelectFrame>
         <select {...field} id={id}>
           {options.map((one) => (
