@@ -64,7 +64,7 @@ export const TAGS: { readonly [name: string]: Tag } = {
   },
   Messages: {
     description:
-      'Conversations of guests and vendors, messages by template, questions to Diyar, reports and their answers',
+      'Conversations of guests and vendors, messages by template, private offers, questions to Diyar, reports and their answers',
     paths: [
       'conversations',
       'contact',
@@ -74,6 +74,7 @@ export const TAGS: { readonly [name: string]: Tag } = {
       'canned-answers',
       'message-templates',
       'quick-answers',
+      'offers',
     ],
   },
   Notifications: {
