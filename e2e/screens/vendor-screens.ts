@@ -86,6 +86,19 @@ export const VENDOR_SCREENS: Screen[] = [
     dialogs: ['wizard/settings/choice-popup'],
   },
   {
+    name: 'host-wizard-photo',
+    route: '(vendor)/my-services',
+    who: 'host',
+    path: `/my-services?edit=${DEMO_HOST.atOnce[0]}`,
+    open: async (scene) => {
+      const edit = scene.page.getByRole('button', { name: scene.t('wizard.photos.edit', { n: 2 }) })
+      await nextUntil(scene, edit)
+      await edit.click()
+      await scene.page.getByRole('dialog').last().locator('canvas').waitFor()
+    },
+    dialogs: ['wizard/photos/photo-editor'],
+  },
+  {
     name: 'host-wizard-refused',
     route: '(vendor)/my-services',
     who: 'newcomer',
