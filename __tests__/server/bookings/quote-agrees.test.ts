@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { FEE_KINDS, FEES, type Fee, takesPets } from '@/lib/domain/booking/money/fees'
 import { quoteStay } from '@/lib/domain/booking/money/quote'
 import { stayToBody } from '@/lib/domain/booking/wire'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
@@ -33,33 +34,49 @@ const place = fc.record({
     maxLength: 3,
   }),
   isRegistered: fc.boolean(),
+  fees: fc
+    .record({ cleaning: maybe, extraGuest: maybe, pet: maybe, isEach: fc.boolean() })
+    .map(({ isEach, ...prices }) =>
+      FEE_KINDS.flatMap((kind): Fee[] => {
+        const charged = FEES[kind].charged.at(isEach ? -1 : 0) ?? 'once'
+        const priceHalalas = prices[kind]
+        return priceHalalas === null
+          ? []
+          : [{ kind, priceHalalas, threshold: kind === 'extraGuest' ? 2 : 0, charged }]
+      }),
+    ),
 })
 const request = fc.record({
   ahead: fc.integer({ min: 0, max: 40 }),
   nights: fc.integer({ min: 1, max: 9 }),
   units: fc.integer({ min: 1, max: 3 }),
   wanted: fc.integer({ min: 0, max: 3 }),
+  adults: fc.integer({ min: 1, max: 8 }),
+  hasPet: fc.boolean(),
 })
 
 test('the price that the browser computes from the public page is the quote of the server and the price of the booking, to the halala', async () => {
   await fc.assert(
-    fc.asyncProperty(place, request, async (terms, { ahead, nights, units, wanted }) => {
+    fc.asyncProperty(place, request, async (terms, { ahead, nights, units, wanted, adults, hasPet }) => {
       const { allDays, sundayToWednesday, thursday, friday, date, lastMinute, isRegistered, ...columns } =
         terms
+      const maxGuests = 8
       const checkIn = addDays(TODAY, ahead)
       const weekdays = { ...(thursday ? { thursday } : {}), ...(friday ? { friday } : {}) }
       const { id } = await aListing(api, {
         ...columns,
         host: await aHost(api, isRegistered ? '300000000000003' : null),
         type: 'Hotel',
-        units: 3,
+        ...{ units: 3, maxGuests },
+        fees: columns.fees.length > 0 ? columns.fees : null,
         lastMinuteDays: lastMinute?.days ?? null,
         lastMinutePercent: lastMinute?.percent ?? null,
         prices: { allDays, sundayToWednesday, weekdays, dates: date ? { [checkIn]: date } : {} },
       })
       const stay = {
         period: { mode: 'daily' as const, checkIn, checkOut: addDays(checkIn, nights) },
-        ...{ adults: 2, children: 0, infants: 0, units, paymentType: terms.paymentType },
+        ...{ adults, children: 0, infants: 0, units, paymentType: terms.paymentType },
+        pet: hasPet && takesPets(terms.fees),
         addOns: terms.addOns.slice(0, wanted).map((one) => one.name),
       }
       const listing = fromWire((await api.call('GET', `/services/details/${id}`)).body)

@@ -11,7 +11,6 @@ import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './gallery.module.css'
-import { photoCaption } from './photo-caption'
 
 const PhotoViewer = dynamic(() => untilLoaded(() => import('./photo-viewer')), {
   ssr: false,
@@ -33,6 +32,10 @@ export function Gallery({ images, rooms, name }: GalleryProps) {
   const current = useVisibleSlide(track)
   const isLoaded = useLoaded()
   const [opened, setOpened] = useState<number | 'all' | null>(null)
+  const captionOf = (image: string, at: number) => {
+    const room = rooms[image]
+    return room ? t('photoOf', { name, at, room }) : t('photo', { name, at })
+  }
   return (
     <section className={styles.gallery} aria-label={t('label')}>
       <ul className={styles.track} ref={track} data-waiting={isLoaded ? undefined : true}>
@@ -47,7 +50,7 @@ export function Gallery({ images, rooms, name }: GalleryProps) {
                 {...pictureWithColour(image)}
                 ratio="var(--ratio)"
                 sizes={i === 0 ? '(min-width: 960px) 640px, 100vw' : '(min-width: 960px) 320px, 100vw'}
-                alt={photoCaption(t, { name, at: i + 1, room: rooms[image] })}
+                alt={captionOf(image, i + 1)}
                 eager={i === 0}
               />
             </button>

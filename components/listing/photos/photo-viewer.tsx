@@ -7,7 +7,6 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureWithColour } from '@/lib/domain/listing/picture'
-import { photoCaption } from './photo-caption'
 import { PhotoSlides } from './photo-slides'
 import styles from './photo-viewer.module.css'
 
@@ -25,7 +24,10 @@ interface PhotoViewerProps {
 export default function PhotoViewer({ images, rooms, name, start, onClose }: PhotoViewerProps) {
   const t = useTranslations('detail.gallery')
   const [shown, setShown] = useState(start)
-  const caption = (i: number) => photoCaption(t, { name, at: i + 1, room: rooms[images[i] ?? ''] })
+  const caption = (i: number) => {
+    const room = rooms[images[i] ?? '']
+    return room ? t('photoOf', { name, at: i + 1, room }) : t('photo', { name, at: i + 1 })
+  }
   return (
     <Dialog open onOpenChange={onClose} title={name} closeLabel={t('close')} shape="full">
       {shown === 'all' ? (

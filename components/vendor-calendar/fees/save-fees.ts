@@ -1,7 +1,8 @@
 import { parseCountField, typedSar } from '@/components/forms/typed-number'
 import { call } from '@/lib/api/call'
+import type { FeeWire } from '@/lib/domain/booking/money/fees'
 import { FEES, type FeeCharge, type FeeKind } from '@/lib/domain/booking/money/fees'
-import type { FeesWire, FeeWire } from '@/lib/domain/calendar/fees'
+import type { FeesWire } from '@/lib/domain/calendar/fees'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 
 /** A fee as it is typed. */

@@ -1,5 +1,12 @@
 import { array, type InferType, number, object, string, ValidationError } from 'yup'
-import { FEE_CHARGES, FEE_KINDS, FEES, type Fee } from '@/lib/domain/booking/money/fees'
+import {
+  FEE_CHARGES,
+  FEE_KINDS,
+  FEES,
+  type Fee,
+  type FeeWire,
+  feeFromWire,
+} from '@/lib/domain/booking/money/fees'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { PriceChange } from '@/lib/domain/listing/pricing/price-changes'
 import type { HouseRule, PricingMode } from '@/lib/domain/listing/vocabulary'
@@ -7,11 +14,6 @@ import { fromSar, toSar } from '@/lib/domain/money'
 import { isInHalalas, MAX_PRICE_SAR } from './bodies'
 
 const MAX_THRESHOLD = 1000
-
-/** A fee of a listing in SAR. */
-export interface FeeWire extends Omit<Fee, 'priceHalalas'> {
-  price: number
-}
 
 /** GET vender/services/{id}/fees: what a listing costs beside its nights or hours. */
 export interface FeesWire {
@@ -73,16 +75,7 @@ export function validateFees(fees: readonly FeeWire[], rules: readonly HouseRule
 
 /** The fees of a valid body, in the order of their kinds. */
 export const feesFromBody = (fees: readonly FeeWire[]): Fee[] =>
-  FEE_KINDS.flatMap((kind) =>
-    fees
-      .filter((one) => one.kind === kind)
-      .map(({ price, threshold, charged }) => ({ kind, priceHalalas: fromSar(price), threshold, charged })),
-  )
-
-export const feeToWire = ({ priceHalalas, ...terms }: Fee): FeeWire => ({
-  ...terms,
-  price: toSar(priceHalalas),
-})
+  FEE_KINDS.flatMap((kind) => fees.filter((one) => one.kind === kind).map(feeFromWire))
 
 const isSame = (one: Fee | undefined, other: Fee | undefined) =>
   one?.priceHalalas === other?.priceHalalas &&

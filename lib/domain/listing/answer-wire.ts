@@ -1,5 +1,6 @@
 import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import type { Discounts } from '@/lib/domain/booking/money/discounts'
+import { type FeeWire, feeFromWire, feeToWire } from '@/lib/domain/booking/money/fees'
 import { type RuleTermsWire, termsFromWire, termsToWire } from '@/lib/domain/booking/money/price-rules'
 import { type StayRuleTermsWire, stayTermsToWire } from '@/lib/domain/booking/vendor-stay-rules'
 import { fromSar, toSar } from '@/lib/domain/money'
@@ -32,6 +33,8 @@ export interface AnswerOnly extends Shown, Sold {
   lowestHour?: number
   /** the vendor's discounts; absent: none beside the last-minute one of the payload */
   discounts?: Discounts
+  /** what a stay costs beside its nights or hours; absent: nothing */
+  fees?: FeeWire[]
   minNights?: number
   maxNights?: number
   leadMinutes?: number
@@ -70,6 +73,7 @@ export function answerToWire(listing: Listing): AnswerOnly {
     ...hourRulesToWire(terms.prices),
     ...sold(terms),
     ...(terms.discounts ? { discounts: terms.discounts } : {}),
+    ...(terms.fees ? { fees: terms.fees.map(feeToWire) } : {}),
     ...limitsToWire(terms.limits),
     ...(terms.stayRules ? { stayRules: terms.stayRules.map(stayTermsToWire) } : {}),
     ...shown(listing),
@@ -109,6 +113,7 @@ export function answerFromWire(wire: AnswerOnly) {
       ...limitsFromWire(wire),
       ...(wire.stayRules ? { stayRules: wire.stayRules } : {}),
       ...(wire.discounts ? { discounts: wire.discounts } : {}),
+      ...(wire.fees ? { fees: wire.fees.map(feeFromWire) } : {}),
     },
     dates: convertPrices(wire.datePrices, fromSar),
     hours: hourRulesFromWire(wire),

@@ -1,17 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { is, oneOf } from '@/lib/contract/schema'
-import { Fee } from '@/lib/contract/schemas/booking/money/fees'
+import { FeeWire } from '@/lib/contract/schemas/booking/money/fees'
 import type * as fees from '@/lib/domain/calendar/fees'
 import { PRICING_MODES } from '@/lib/domain/listing/vocabulary'
-
-const { priceHalalas: _price, ...terms } = Fee.properties
-
-export const FeeWire = is<fees.FeeWire>()(
-  Type.Object(
-    { ...terms, price: Type.Number() },
-    { title: 'FeeWire', description: 'A fee of a listing in SAR.' },
-  ),
-)
 
 export const FeesWire = is<fees.FeesWire>()(
   Type.Object(

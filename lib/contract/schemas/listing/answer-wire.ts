@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { is, mapOf, noted, nullable, oneOf } from '@/lib/contract/schema'
 import { BookableListing } from '@/lib/contract/schemas/booking/bookable'
 import { Discounts } from '@/lib/contract/schemas/booking/money/discounts'
+import { FeeWire } from '@/lib/contract/schemas/booking/money/fees'
 import { RuleTermsWire } from '@/lib/contract/schemas/booking/money/price-rules'
 import { StayRuleTermsWire } from '@/lib/contract/schemas/booking/stay-rules'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
@@ -50,6 +51,9 @@ export const AnswerOnly = is<answerWire.AnswerOnly>()(
       ),
       discounts: Type.Optional(
         noted(Discounts, "the vendor's discounts; absent: none beside the last-minute one of the payload"),
+      ),
+      fees: Type.Optional(
+        Type.Array(FeeWire, { description: 'what a stay costs beside its nights or hours; absent: nothing' }),
       ),
       minNights: Type.Optional(Type.Number()),
       maxNights: Type.Optional(Type.Number()),

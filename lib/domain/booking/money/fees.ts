@@ -1,5 +1,5 @@
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
-import type { Halalas } from '@/lib/domain/money'
+import { fromSar, type Halalas, toSar } from '@/lib/domain/money'
 
 export const FEE_KINDS = ['cleaning', 'extraGuest', 'pet'] as const
 export type FeeKind = (typeof FEE_KINDS)[number]
@@ -16,6 +16,23 @@ export interface Fee {
   threshold: number
   charged: FeeCharge
 }
+
+/** A fee of a listing in SAR. */
+export interface FeeWire extends Omit<Fee, 'priceHalalas'> {
+  price: number
+}
+
+/** A fee as answers carry it. */
+export const feeToWire = ({ priceHalalas, ...terms }: Fee): FeeWire => ({
+  ...terms,
+  price: toSar(priceHalalas),
+})
+
+/** The fee of an answer or a body. */
+export const feeFromWire = ({ price, ...terms }: FeeWire): Fee => ({
+  ...terms,
+  priceHalalas: fromSar(price),
+})
 
 /** What a fee may depend on. */
 export interface FeeStay {

@@ -16,3 +16,12 @@ export const Fee = is<fees.Fee>()(
     { title: 'Fee', description: 'A fee of a listing, at most one of a kind.' },
   ),
 )
+
+const { priceHalalas: _price, ...terms } = Fee.properties
+
+export const FeeWire = is<fees.FeeWire>()(
+  Type.Object(
+    { ...terms, price: Type.Number() },
+    { title: 'FeeWire', description: 'A fee of a listing in SAR.' },
+  ),
+)

@@ -1,9 +1,9 @@
+import { feeToWire } from '@/lib/domain/booking/money/fees'
 import {
   type FeesBody,
   type FeesWire,
   feeChanges,
   feesFromBody,
-  feeToWire,
   validateFees,
 } from '@/lib/domain/calendar/fees'
 import { DomainError } from '@/lib/domain/issues'
