@@ -30,6 +30,7 @@ export const LISTING_MESSAGES = [
   'detail.gallery.label',
   'detail.gallery.open',
   'detail.gallery.photo',
+  'detail.gallery.photoOf',
   'detail.nav',
   'detail.sharing',
   'listing.card.forEventDays',
