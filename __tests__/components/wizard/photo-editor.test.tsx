@@ -55,6 +55,7 @@ test('a photo that is turned to the right is uploaded on its side and takes the 
   expect(drawn).toEqual([[853, 1280]])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('Photo 2 is changed')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Turn or crop photo 2' })).toHaveFocus()
 })
 
 test('four turns to the left are none', async () => {

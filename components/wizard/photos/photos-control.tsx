@@ -35,6 +35,8 @@ export function PhotosControl({ field }: ControlProps) {
   const [refused, setRefused] = useState<string>()
   const [announced, setAnnounced] = useState('')
   const [editing, setEditing] = useState<string>()
+  // An edited photo has another address, and still is the tile to which the focus returns.
+  const [keys, setKeys] = useState<Readonly<Record<string, string>>>({})
   usePopup(error)
   const move = (from: number, to: number) => {
     if (to < 0 || to >= photos.length) return
@@ -73,7 +75,7 @@ export function PhotosControl({ field }: ControlProps) {
         <Tiles aria-label={t('list')} {...handlers}>
           {photos.map((url, index) => (
             <PhotoTile
-              key={url}
+              key={keys[url] ?? (Object.values(keys).includes(url) ? `${url} again` : url)}
               {...{ url, index, count: photos.length }}
               isDragged={dragged === index}
               onMove={(to) => move(index, to)}
@@ -100,6 +102,7 @@ export function PhotosControl({ field }: ControlProps) {
           {...{ n: edited + 1, photos }}
           onSaved={(url) => {
             write((now) => now.map((one) => (one === editing ? url : one)))
+            setKeys((now) => ({ ...now, [url]: now[editing] ?? editing }))
             void setFieldValue('photoRooms', renamed(values.photoRooms, editing, url))
             setAnnounced(t('edited', { n: edited + 1 }))
           }}
