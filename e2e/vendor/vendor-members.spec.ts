@@ -158,7 +158,8 @@ test('a company of four works a day, each in their role, and a removed member’
     await desk.goto(at(`/service-calendar?service=${listing}`))
     await expect(desk.getByRole('grid')).toBeVisible()
     await expect(desk.getByText(t('hosted.calendar.form.title'))).toHaveCount(0)
-    await expect(desk.getByText(t('hosted.calendar.settings.title'))).toHaveCount(0)
+    const settings = { name: t('hosted.calendar.settings.title'), exact: true }
+    await expect(desk.getByRole('heading', settings)).toHaveCount(0)
     await desk.goto(at('/vendor-earnings'))
     await expect(desk.getByRole('heading', { name: t('hosted.roleMayNot.title') })).toBeVisible()
   })
