@@ -38,7 +38,7 @@ export type Refusal = Issue | 'night' | 'turnover'
  * Why a day cannot be picked; null: it can. As check-in it is a free night from which some stay is allowed, as check-out a
  * day after free nights only, whose own night may be taken.
  */
-export function whyNotPicked(offered: OfferedDays, chosen: ChosenDays, day: Day): Refusal | null {
+export function refusalOfDay(offered: OfferedDays, chosen: ChosenDays, day: Day): Refusal | null {
   const { states, terms, now } = offered
   const isFree = (night: Day) => states.get(night) === 'free'
   if (chosen.checkIn && endsStay(chosen, day)) {

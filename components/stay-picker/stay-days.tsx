@@ -17,7 +17,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { AvailabilityFailed } from './availability/availability-failed'
 import { OwnBookings } from './availability/own-bookings'
 import { WaitingListOffer } from './availability/waiting-list-offer'
-import { type ChosenDays, pickDay, type Refusal, whyNotPicked } from './stay-choice'
+import { type ChosenDays, pickDay, type Refusal, refusalOfDay } from './stay-choice'
 import { useStay } from './stay-state'
 
 const CALENDAR_BLOCK = '420px'
@@ -54,7 +54,7 @@ export function StayDays({ months }: { months: 1 | 2 }) {
     days.flatMap(({ day, isDepartureTaken }) => (isDepartureTaken && !isBeforeOwn(day) ? [day] : [])),
   )
   const offered = { states, takenDepartures, terms: offer.terms, now }
-  const refusalOf = (day: Day) => whyNotPicked(offered, chosen, day)
+  const refusalOf = (day: Day) => refusalOfDay(offered, chosen, day)
   const sentenceOf = (refusal: Refusal | null) => {
     if (refusal === null || refusal === 'night') return null
     return refusal === 'turnover' ? t('noTurnover') : issueText(refusal)

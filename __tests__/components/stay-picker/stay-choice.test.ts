@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { aBookableListing } from '@/__tests__/lib/domain/a-bookable-listing'
 import { aStayRule, stayRules } from '@/__tests__/lib/domain/booking/a-stay-rule'
-import { type OfferedDays, pickDay, whyNotPicked } from '@/components/stay-picker/stay-choice'
+import { type OfferedDays, pickDay, refusalOfDay } from '@/components/stay-picker/stay-choice'
 import { calendarDays, freeUnits, type Taken } from '@/lib/domain/booking/availability'
 import type { BookableListing } from '@/lib/domain/booking/bookable'
 import { occupiedSpan } from '@/lib/domain/booking/period'
@@ -34,23 +34,23 @@ test('search-dates: choosing check-in clears check-out; a later day ends the sta
 
 test('a stay may end on a taken day, and neither begin on it nor span it', () => {
   const begun = { checkIn: '2026-12-02', checkOut: null }
-  expect(whyNotPicked(offered(), begun, '2026-12-04')).toBeNull()
-  expect(whyNotPicked(offered(), begun, '2026-12-05')).toBe('night')
-  expect(whyNotPicked(offered(), NOTHING, '2026-12-04')).toBe('night')
-  expect(whyNotPicked(offered(), NOTHING, '2026-12-01')).toBe('night')
+  expect(refusalOfDay(offered(), begun, '2026-12-04')).toBeNull()
+  expect(refusalOfDay(offered(), begun, '2026-12-05')).toBe('night')
+  expect(refusalOfDay(offered(), NOTHING, '2026-12-04')).toBe('night')
+  expect(refusalOfDay(offered(), NOTHING, '2026-12-01')).toBe('night')
 })
 
 test('a day from which no stay is long enough, or may end, cannot be picked, for that reason', () => {
   const rules = [aStayRule({ weekdays: ['wednesday'], minNights: 3 })]
-  expect(whyNotPicked(offered({ stayRules: rules }), NOTHING, '2026-12-02')).toMatchObject({
+  expect(refusalOfDay(offered({ stayRules: rules }), NOTHING, '2026-12-02')).toMatchObject({
     code: 'stay_too_short',
     params: { min: 3, weekday: 'wednesday' },
   })
   const ends = [aStayRule({ weekdays: ['friday'], departure: false })]
-  expect(whyNotPicked(offered({ stayRules: ends }), NOTHING, '2026-12-03')).toMatchObject({
+  expect(refusalOfDay(offered({ stayRules: ends }), NOTHING, '2026-12-03')).toMatchObject({
     code: 'no_departure',
   })
-  expect(whyNotPicked(offered({ stayRules: ends }), NOTHING, '2026-12-02')).toBeNull()
+  expect(refusalOfDay(offered({ stayRules: ends }), NOTHING, '2026-12-02')).toBeNull()
 })
 
 test('what the calendar lets one choose is what may be booked, whatever the rules', () => {
@@ -92,9 +92,9 @@ test('what the calendar lets one choose is what may be booked, whatever the rule
       for (let ahead = 0; ahead < 24; ahead++) {
         const checkIn = addDays(today, ahead)
         const ends = Array.from({ length: 8 }, (_, nights) => addDays(checkIn, nights + 1))
-        const isOpen = whyNotPicked(calendar, NOTHING, checkIn) === null
+        const isOpen = refusalOfDay(calendar, NOTHING, checkIn) === null
         const chosen = ends.filter(
-          (day) => isOpen && whyNotPicked(calendar, { checkIn, checkOut: null }, day) === null,
+          (day) => isOpen && refusalOfDay(calendar, { checkIn, checkOut: null }, day) === null,
         )
         expect([checkIn, chosen]).toEqual([checkIn, ends.filter((day) => mayBook(checkIn, day))])
       }
