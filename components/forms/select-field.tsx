@@ -33,8 +33,8 @@ interface SelectFieldProps {
   name: string
   label: string
   help?: string
-  /** the first option, which means that nothing is chosen */
-  placeholder: string
+  /** the first option, which means that nothing is chosen; absent: one is always chosen */
+  placeholder?: string
   options: readonly { value: string; label: string }[]
 }
 
@@ -58,7 +58,7 @@ export function SelectField({ name, label, help, placeholder, options }: SelectF
             field.onChange(event)
           }}
         >
-          <option value="">{placeholder}</option>
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((one) => (
             <option key={one.value} value={one.value}>
               {one.label}

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { AmountField } from '@/components/forms/amount-field'
-import { ChoiceField } from '@/components/forms/choice-field'
+import { SelectField } from '@/components/forms/select-field'
 import { StayFields, useTypedStay } from '@/components/shared/price-preview/stay-fields'
 import { UnusualForm } from '@/components/shared/unusual-form'
 import { storedOrUnusual } from '@/components/shared/unusual-question'
@@ -82,7 +82,7 @@ function Fields({ listings, listingOf, bodyOf, typed }: FieldsProps) {
   return (
     <>
       {listings.length > 1 ? (
-        <ChoiceField
+        <SelectField
           name="serviceId"
           label={t('listing')}
           options={listings.map((one) => ({ value: one._id, label: localName(locale, one) }))}
@@ -97,7 +97,7 @@ function Fields({ listings, listingOf, bodyOf, typed }: FieldsProps) {
       </Row>
       <UsualPrice listing={listing} offer={bodyOf(values)} />
       <AmountField name="price" label={t('total')} help={t('totalHelp')} />
-      <ChoiceField
+      <SelectField
         name="validHours"
         label={t('valid')}
         help={t('validHelp')}

@@ -3,7 +3,7 @@
 import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { AmountField } from '@/components/forms/amount-field'
-import { ChoiceField } from '@/components/forms/choice-field'
+import { SelectField } from '@/components/forms/select-field'
 import { UnusualForm } from '@/components/shared/unusual-form'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import {
@@ -66,9 +66,9 @@ function Fields({ mode }: { mode: PricingMode }) {
   const direction = kind === 'lastMinute' ? 'most' : kind === 'gapFiller' ? 'gap' : 'least'
   return (
     <>
-      <ChoiceField name="kind" label={t('kind')} options={kinds} />
+      <SelectField name="kind" label={t('kind')} options={kinds} />
       {units.length > 1 ? (
-        <ChoiceField
+        <SelectField
           name="unit"
           label={t('unit')}
           options={units.map((value) => ({ value, label: t(`units.${value}`) }))}

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { AmountField } from '@/components/forms/amount-field'
-import { ChoiceField } from '@/components/forms/choice-field'
 import { Form } from '@/components/forms/form'
+import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { DialogFailure } from '@/components/shared/dialog-failure'
 import { useReportFailure } from '@/components/shared/use-action'
@@ -77,7 +77,7 @@ function Fields({ mode, kinds }: Pick<FeeDialogProps, 'mode' | 'kinds'>) {
   return (
     <>
       {kinds.length > 1 ? (
-        <ChoiceField
+        <SelectField
           name="kind"
           label={t('kind')}
           options={kinds.map((value) => ({ value, label: names(`names.${value}`) }))}
@@ -92,7 +92,7 @@ function Fields({ mode, kinds }: Pick<FeeDialogProps, 'mode' | 'kinds'>) {
         help={t(kind === 'extraGuest' ? `priceOf.extraGuest.${unit}` : `priceOf.${kind}`)}
       />
       {charged.length > 1 ? (
-        <ChoiceField
+        <SelectField
           name="charged"
           label={t('charged')}
           options={charged.map((value) => ({

@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik'
 import { useLocale, useTranslations } from 'next-intl'
-import { ChoiceField } from '@/components/forms/choice-field'
 import { SelectField } from '@/components/forms/select-field'
 import { NarrowPair } from '@/components/vendor-calendar/box'
 import { WHOLE_HOURS } from '@/lib/domain/time/days'
@@ -25,8 +24,8 @@ export function HourFields() {
       />
       {values.hours === 'own' ? (
         <NarrowPair>
-          <ChoiceField name="startsAt" label={t('startsAt')} options={hours} />
-          <ChoiceField name="endsAt" label={t('endsAt')} options={hours} />
+          <SelectField name="startsAt" label={t('startsAt')} options={hours} />
+          <SelectField name="endsAt" label={t('endsAt')} options={hours} />
         </NarrowPair>
       ) : null}
     </>

@@ -3,7 +3,7 @@
 import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { AmountField } from '@/components/forms/amount-field'
-import { ChoiceField } from '@/components/forms/choice-field'
+import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { UnusualForm } from '@/components/shared/unusual-form'
 import { Dialog } from '@/components/ui/dialog/dialog'
@@ -62,7 +62,7 @@ function PriceFields({ mode }: { mode: PricingMode }) {
   const kinds = (['price', 'percent'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))
   return (
     <>
-      <ChoiceField name="kind" label={t('kind')} options={kinds} />
+      <SelectField name="kind" label={t('kind')} options={kinds} />
       {values.kind === 'price' ? (
         <AmountField name="price" label={t(mode === 'hourly' ? 'hourPrice' : 'nightPrice')} />
       ) : (

@@ -1,7 +1,6 @@
 import { Field as FormikField, useFormikContext } from 'formik'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { ChoiceField } from '@/components/forms/choice-field'
 import { DateField } from '@/components/forms/date-field'
 import { SelectField } from '@/components/forms/select-field'
 import { Ticks } from '@/components/forms/ticks'
@@ -64,12 +63,12 @@ function YearlyDates({ season }: { season: 'gregorian' | 'hijri' }) {
   return (
     <>
       <NarrowPair>
-        <ChoiceField name="fromDay" label={t('fromDay')} options={days} />
-        <ChoiceField name="fromMonth" label={t('month')} options={months} />
+        <SelectField name="fromDay" label={t('fromDay')} options={days} />
+        <SelectField name="fromMonth" label={t('month')} options={months} />
       </NarrowPair>
       <NarrowPair>
-        <ChoiceField name="toDay" label={t('toDay')} options={days} />
-        <ChoiceField name="toMonth" label={t('month')} options={months} />
+        <SelectField name="toDay" label={t('toDay')} options={days} />
+        <SelectField name="toMonth" label={t('month')} options={months} />
       </NarrowPair>
     </>
   )

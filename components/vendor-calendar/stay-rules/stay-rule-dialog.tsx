@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { ChoiceField } from '@/components/forms/choice-field'
 import { Form } from '@/components/forms/form'
+import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { DialogFailure } from '@/components/shared/dialog-failure'
@@ -84,8 +84,8 @@ function NightFields() {
         <CountField name="maxNights" />
       </NarrowPair>
       <NarrowPair>
-        <ChoiceField name="arrival" label={t('arrival')} options={choices} />
-        <ChoiceField name="departure" label={t('departure')} options={choices} />
+        <SelectField name="arrival" label={t('arrival')} options={choices} />
+        <SelectField name="departure" label={t('departure')} options={choices} />
       </NarrowPair>
     </>
   )
