@@ -1,3 +1,5 @@
+import { aStayRule as aRuleOfStays } from '@/__tests__/lib/domain/booking/a-stay-rule'
+import { stayTermsToWire } from '@/lib/domain/booking/vendor-stay-rules'
 import type { StayRulesWire, StayRuleWire } from '@/lib/domain/calendar/stay-rules'
 import type { Answer, TestApp } from './test-app'
 import type { Host } from './users'
@@ -6,16 +8,8 @@ type StayRuleBody = Omit<StayRuleWire, '_id'> & { _id?: string }
 
 /** A stay rule as it is sent: of each day and without a part, unless the test says another one. */
 export const aStayRule = (part: Partial<StayRuleBody> = {}): StayRuleBody => ({
-  ...{ name: 'A rule', weekdays: [], season: null, from: null, to: null },
-  ...{
-    minNights: null,
-    maxNights: null,
-    arrival: null,
-    departure: null,
-    noticeHours: null,
-    windowDays: null,
-    turnoverHours: null,
-  },
+  ...stayTermsToWire(aRuleOfStays()),
+  name: 'A rule',
   ...part,
 })
 
