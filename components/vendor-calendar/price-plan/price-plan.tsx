@@ -1,18 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { ActDialog } from '@/components/shared/act-dialog'
-import { Card, CardHead, Quiet, Rows } from '@/components/shared/card-rows'
+import { Quiet } from '@/components/shared/card-rows'
 import { IfMay } from '@/components/shared/member-role'
 import { useAction } from '@/components/shared/use-action'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { Order } from '@/components/vendor-calendar/box'
 import { moved, withRule } from '@/components/vendor-calendar/rules/rule-list'
 import { RuleRow } from '@/components/vendor-calendar/rules/rule-row'
-import type { PricePlanWire, PriceRuleWire } from '@/lib/domain/calendar/price-plan'
+import { TermsCard } from '@/components/vendor-calendar/terms-card'
+import type { PricePlanWire } from '@/lib/domain/calendar/price-plan'
 import { useMoney } from '@/lib/i18n/use-money'
 import { PricePreview } from './price-preview'
 import { RuleDialog } from './rule-dialog'
@@ -33,51 +31,50 @@ export function PricePlan({ listingId, plan, termsVersion = 0, takesPet = false 
   const save = (rules: readonly EditedRule[], isConfirmed: boolean) =>
     savePlan(listingId, plan, rules, isConfirmed)
   const { act, isBusy } = useAction()
-  const [edited, setEdited] = useState<PriceRuleWire | 'new' | null>(null)
-  const [removed, setRemoved] = useState<PriceRuleWire | null>(null)
   const { mode, rules } = plan
   const text = useRuleText(plan.occasions)
   const money = useMoney()
   const orders = mode === 'hourly' ? (['rules', 'hour'] as const) : (['date', 'rules', 'week'] as const)
   return (
-    <Card aria-labelledby="price-plan">
-      <CardHead>
-        <div>
-          <h2 id="price-plan">{t('title')}</h2>
-          <Quiet>{t('lead')}</Quiet>
-        </div>
-        <IfMay action="editCalendar">
-          <Button type="button" onClick={() => setEdited('new')}>
-            {t('add')}
-          </Button>
-        </IfMay>
-      </CardHead>
-      {rules.length === 0 ? (
-        <Quiet>{t('empty')}</Quiet>
-      ) : (
-        <Rows>
-          {rules.map((rule, index) => (
-            <RuleRow
-              key={rule._id}
-              name={rule.name}
-              when={text.when(rule)}
-              isFirst={index === 0}
-              isLast={index === rules.length - 1}
-              isBusy={isBusy}
-              onMove={(by) =>
-                // Bookings keep their prices, so an order is not asked about.
-                void act(() => save(moved(rules, index, by), true), t('moved'))
-              }
-              onEdit={() => setEdited(rule)}
-              onRemove={() => setRemoved(rule)}
-            >
-              <Badge $tone="primary">
-                {rule.price === null ? text.price(rule) : <Money {...money(rule.price)} />}
-              </Badge>
-            </RuleRow>
-          ))}
-        </Rows>
+    <TermsCard
+      words="plan"
+      terms={rules}
+      nameOf={({ name }) => name}
+      row={(rule, acts, index) => (
+        <RuleRow
+          key={rule._id}
+          name={rule.name}
+          when={text.when(rule)}
+          isFirst={index === 0}
+          isLast={index === rules.length - 1}
+          isBusy={isBusy}
+          onMove={(by) =>
+            // Bookings keep their prices, so an order is not asked about.
+            void act(() => save(moved(rules, index, by), true), t('moved'))
+          }
+          {...acts}
+        >
+          <Badge $tone="primary">
+            {rule.price === null ? text.price(rule) : <Money {...money(rule.price)} />}
+          </Badge>
+        </RuleRow>
       )}
+      dialog={(edited, onClose) => (
+        <RuleDialog
+          mode={mode}
+          occasions={plan.occasions}
+          rule={edited}
+          save={(rule, isConfirmed) => save(withRule(rules, rule), isConfirmed)}
+          onClose={onClose}
+        />
+      )}
+      remove={(removed) =>
+        save(
+          rules.filter((one) => one !== removed),
+          true,
+        )
+      }
+    >
       <div>
         <Quiet as="h3">{t('orderTitle')}</Quiet>
         <Order>
@@ -94,33 +91,6 @@ export function PricePlan({ listingId, plan, termsVersion = 0, takesPet = false 
           takesPet={takesPet}
         />
       </IfMay>
-      {edited ? (
-        <RuleDialog
-          mode={mode}
-          occasions={plan.occasions}
-          rule={edited === 'new' ? null : edited}
-          save={(rule, isConfirmed) => save(withRule(rules, rule), isConfirmed)}
-          onClose={() => setEdited(null)}
-        />
-      ) : null}
-      {removed ? (
-        <ActDialog
-          title={t('removeTitle', { name: removed.name })}
-          keep={t('keep')}
-          closeLabel={t('close')}
-          confirm={t('removeNow')}
-          done={t('removed')}
-          send={() =>
-            save(
-              rules.filter((one) => one !== removed),
-              true,
-            )
-          }
-          onClose={() => setRemoved(null)}
-        >
-          <p>{t('removeText')}</p>
-        </ActDialog>
-      ) : null}
-    </Card>
+    </TermsCard>
   )
 }
