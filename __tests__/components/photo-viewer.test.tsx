@@ -11,7 +11,7 @@ const show = (rooms: Record<string, string>) =>
     </NextIntlClientProvider>,
   )
 
-test('photos are grouped by room, the others last, each with its own number', () => {
+test('photos are grouped by room in the order of the first of each, with their own numbers', () => {
   show({ '/api/v1/media/2': 'Pool', '/api/v1/media/4': 'Pool', '/api/v1/media/3': 'Bedroom' })
   expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
     'Pool',
@@ -22,7 +22,7 @@ test('photos are grouped by room, the others last, each with its own number', ()
     'Palm House, Pool, photo 2',
     'Palm House, Pool, photo 4',
   ])
-  expect(screen.getAllByRole('img').at(-1)).toHaveAttribute('alt', 'Palm House, photo 1')
+  expect(screen.getAllByRole('img')[0]).toHaveAttribute('alt', 'Palm House, photo 1')
 })
 
 test('without rooms all photos are in their order', () => {
@@ -31,4 +31,12 @@ test('without rooms all photos are in their order', () => {
   expect(screen.getAllByRole('img').map((one) => one.getAttribute('alt'))).toEqual(
     [1, 2, 3, 4].map((n) => `Palm House, photo ${n}`),
   )
+})
+
+test('photos of which nothing was said have a heading where rooms come before them', () => {
+  show({ '/api/v1/media/1': 'Pool' })
+  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    'Pool',
+    'More photos',
+  ])
 })

@@ -31,9 +31,9 @@ export default function PhotoViewer({ images, rooms, name, start, onClose }: Pho
   return (
     <Dialog open onOpenChange={onClose} title={name} closeLabel={t('close')} shape="full">
       {shown === 'all' ? (
-        photosByRoom(images, rooms).map(({ room, places }) => (
-          <section key={room} className={styles.room} aria-label={room || undefined}>
-            {room ? <h3>{room}</h3> : null}
+        photosByRoom(images, rooms).map(({ room, places }, index) => (
+          <section key={room} className={styles.room} aria-label={room || t('more')}>
+            {room || index > 0 ? <h3>{room || t('more')}</h3> : null}
             <ul className={styles.grid}>
               {places.map((i) => (
                 <li key={i}>
@@ -65,11 +65,11 @@ export default function PhotoViewer({ images, rooms, name, start, onClose }: Pho
   )
 }
 
-/** The numbers of the photos of each room, in the order in which rooms first appear; those without a room come last, under no name. */
+/** The numbers of the photos of each room, in the order in which rooms first appear; '' has those of which nothing was said. */
 function photosByRoom(images: readonly string[], rooms: Readonly<Record<string, string>>) {
-  const named = [...new Set(images.flatMap((image) => rooms[image] ?? []))]
-  return [...named, ''].flatMap((room) => {
-    const places = images.flatMap((image, i) => ((rooms[image] ?? '') === room ? [i] : []))
-    return places.length > 0 ? [{ room, places }] : []
-  })
+  const roomOf = (image: string) => rooms[image] ?? ''
+  return [...new Set(images.map(roomOf))].map((room) => ({
+    room,
+    places: images.flatMap((image, i) => (roomOf(image) === room ? [i] : [])),
+  }))
 }
