@@ -93,6 +93,7 @@ export function OfferCard({ offer, isOwn }: OfferCardProps) {
             {t('left', { time: lengthText(left) })} ·{' '}
             {t('until', { until: formatShortInstant(offer.expiresAt, locale) })}
           </Quiet>
+          <Quiet>{t('onTop')}</Quiet>
           <Quiet>{t('holdsNoDates')}</Quiet>
         </>
       ) : null}
