@@ -33,7 +33,7 @@ test('without rooms all photos are in their order', () => {
   )
 })
 
-test('photos of which nothing was said have a heading where rooms come before them', () => {
+test('photos without a room have a heading where rooms come before them', () => {
   show({ '/api/v1/media/1': 'Pool' })
   expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
     'Pool',
