@@ -140,6 +140,7 @@ export const ISSUE_CODES = [
   'unknown_add_on',
   'no_pets_taken',
   'pets_forbidden',
+  'pet_fee_remains',
   'parties_forbidden',
   'night_included',
   'payment_type_not_offered',

@@ -6,7 +6,7 @@ import { CLEANING, EXTRA_GUEST, PET, setFees } from '@/__tests__/server/support/
 import { aListing } from '@/__tests__/server/support/listings'
 import { appForTests, TODAY } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember } from '@/__tests__/server/support/users'
-import { aLiveListing } from '@/__tests__/server/support/vendor-listings'
+import { aLiveListing, send } from '@/__tests__/server/support/vendor-listings'
 import type { FeeWire } from '@/lib/domain/booking/money/fees'
 import { FEE_KINDS, FEES } from '@/lib/domain/booking/money/fees'
 import type { ListingCard } from '@/lib/domain/listing/card'
@@ -146,6 +146,22 @@ test('a place whose rules forbid pets takes none', async () => {
     .set({ rules: ['no_pets'] })
     .where(eq(listingTexts.listingId, place.id))
   expect((await setFees(api, place, [PET])).body.issues).toMatchObject([{ path: 'fees.0.kind' }])
+})
+
+test('a place with the fee of a pet cannot forbid pets until the fee is removed', async () => {
+  const host = await aHost(api)
+  const place = { ...(await aLiveListing(api, host)), host }
+  expect((await setFees(api, place, [PET])).status).toBe(200)
+  const { payload } = place
+  const description = { ...(payload['description'] as object), rules: { no_pets: true } }
+  const forbid = () => send(api, host, `/chalet/${place.id}`, { ...payload, description }, 'PUT')
+  const refused = await forbid()
+  expect([refused.status, refused.body.issues]).toMatchObject([
+    422,
+    [{ path: 'description.rules', code: 'pet_fee_remains' }],
+  ])
+  await setFees(api, place, [CLEANING])
+  expect((await forbid()).status).toBe(200)
 })
 
 const PAID = { paymentType: 'fullPayment', cancellationPolicy: 'Strict' } as const

@@ -6,6 +6,7 @@ import {
   type Fee,
   type FeeWire,
   feeFromWire,
+  takesPets,
 } from '@/lib/domain/booking/money/fees'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { PriceChange } from '@/lib/domain/listing/pricing/price-changes'
@@ -72,6 +73,17 @@ export function validateFees(fees: readonly FeeWire[], rules: readonly HouseRule
     return isTwice ? [...issues, issue(at('kind'), 'duplicate_key')] : issues
   })
 }
+
+/**
+ * The issue of house rules that forbid pets while a fee of the listing takes them; `path` is that of the rules in a payload.
+ * The other order, a fee against the rules, is of `validateFees`.
+ */
+export const houseRuleIssues = (
+  rules: readonly HouseRule[],
+  fees: readonly Fee[] | null,
+  path: string,
+): Issue[] =>
+  rules.includes('no_pets') && takesPets(fees ?? undefined) ? [issue(path, 'pet_fee_remains')] : []
 
 /** The fees of a valid body, in the order of their kinds. */
 export const feesFromBody = (fees: readonly FeeWire[]): Fee[] =>

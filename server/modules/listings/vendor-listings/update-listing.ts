@@ -1,4 +1,5 @@
 import type { TrailAct } from '@/lib/domain/account/vendor-trail'
+import { houseRuleIssues } from '@/lib/domain/calendar/fees'
 import { DomainError } from '@/lib/domain/issues'
 import { draftOfContent } from '@/lib/domain/listing/content'
 import { valueAt, withValueAt } from '@/lib/domain/listing/fields/paths'
@@ -29,6 +30,7 @@ import { assertOwnImages, writeDetails } from './write-details'
 import { writePriceHistory } from './write-price-history'
 
 const IMAGES = 'description.images'
+const HOUSE_RULES = 'description.rules'
 
 export interface Edit {
   listingType: ListingType
@@ -91,6 +93,8 @@ async function save(
   now: Date,
 ): Promise<void> {
   const { id } = listing
+  const issues = houseRuleIssues(finished.content.rules, listing.fees, HOUSE_RULES)
+  if (issues.length > 0) throw new DomainError('invalid', { issues })
   const references = await findReferences(tx, finished, listing)
   await assertOwnImages(tx, member, finished.content.images, [...listing.images, ...newest])
   if (isPublished(listing.state)) await storePublishedOnce(tx, id, now)
