@@ -4,35 +4,19 @@ import { bookStay } from '@/__tests__/server/support/bookings'
 import { EARLY, LAST_HOURS, setDiscounts, WEEKLY } from '@/__tests__/server/support/discounts'
 import { aListing } from '@/__tests__/server/support/listings'
 import { expectSortedByPrice } from '@/__tests__/server/support/price-order'
+import { days, type Place, shownPrices } from '@/__tests__/server/support/shown-prices'
 import { appForTests, TODAY } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember } from '@/__tests__/server/support/users'
 import { aLiveListing } from '@/__tests__/server/support/vendor-listings'
 import { kindsOf, thresholdBounds, unitsOf } from '@/lib/domain/calendar/discounts'
-import type { ListingCard } from '@/lib/domain/listing/card'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import { addDays, formatQueryDay, instantAt } from '@/lib/domain/time/days'
 import { listings } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 
-type Place = Awaited<ReturnType<typeof aListing>>
-const PARTY = { adults: 1, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'payAtCheckin' }
+const { quote, preview, search } = shownPrices(api)
 const path = ({ id }: Place) => `/vender/services/${id}/discounts`
-const days = (ahead: number, nights: number) => ({
-  checkIn: addDays(TODAY, ahead),
-  checkOut: addDays(TODAY, ahead + nights),
-})
-const quote = async ({ id }: Place, dates: object) =>
-  (await api.call('POST', `/services/${id}/quote`, { body: { ...PARTY, ...dates } })).body
-const preview = async (place: Place, dates: Record<string, string>) => {
-  const query = new URLSearchParams(dates)
-  return (
-    await api.call('GET', `/vender/services/${place.id}/price-plans/preview?${query}`, { as: place.host })
-  ).body
-}
-const search = async (query: Record<string, string>) =>
-  (await api.call('GET', `/services/search?${new URLSearchParams({ city: 'Jeddah', ...query })}`)).body
-    .data as ListingCard[]
 
 test('a weekly discount is in quote, preview, search, booking and statement by its name', async () => {
   const place = await aListing(api)

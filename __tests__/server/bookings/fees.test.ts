@@ -4,12 +4,12 @@ import { aBookingAt, bookStay } from '@/__tests__/server/support/bookings'
 import { setDiscounts, WEEKLY } from '@/__tests__/server/support/discounts'
 import { CLEANING, EXTRA_GUEST, PET, setFees } from '@/__tests__/server/support/fees'
 import { aListing } from '@/__tests__/server/support/listings'
+import { days, type Place, shownPrices } from '@/__tests__/server/support/shown-prices'
 import { appForTests, TODAY } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember } from '@/__tests__/server/support/users'
 import { aLiveListing, send } from '@/__tests__/server/support/vendor-listings'
 import type { FeeWire } from '@/lib/domain/booking/money/fees'
 import { FEE_KINDS, FEES } from '@/lib/domain/booking/money/fees'
-import type { ListingCard } from '@/lib/domain/listing/card'
 import { toSar } from '@/lib/domain/money'
 import { addDays, formatQueryDay, instantAt } from '@/lib/domain/time/days'
 import { listingTexts } from '@/server/db/schema/listings/listings'
@@ -17,24 +17,8 @@ import { invoices } from '@/server/db/schema/money/invoices'
 
 const api = appForTests()
 
-type Place = Awaited<ReturnType<typeof aListing>>
-const PARTY = { adults: 1, children: 0, infants: 0, units: 1, addOns: [], paymentType: 'payAtCheckin' }
+const { quote, preview, search } = shownPrices(api)
 const path = ({ id }: Place) => `/vender/services/${id}/fees`
-const days = (ahead: number, nights: number) => ({
-  checkIn: addDays(TODAY, ahead),
-  checkOut: addDays(TODAY, ahead + nights),
-})
-const quote = async ({ id }: Place, stay: object) =>
-  (await api.call('POST', `/services/${id}/quote`, { body: { ...PARTY, ...stay } })).body
-const preview = async (place: Place, stay: Record<string, string>) => {
-  const query = new URLSearchParams(stay)
-  return (
-    await api.call('GET', `/vender/services/${place.id}/price-plans/preview?${query}`, { as: place.host })
-  ).body
-}
-const search = async (query: Record<string, string>) =>
-  (await api.call('GET', `/services/search?${new URLSearchParams({ city: 'Jeddah', ...query })}`)).body
-    .data as ListingCard[]
 const searchedDays = ({ checkIn, checkOut }: ReturnType<typeof days>) => ({
   checkIn: formatQueryDay(checkIn),
   checkOut: formatQueryDay(checkOut),
