@@ -86,12 +86,8 @@ interface FinishedEdit {
   isConfirmed: boolean
 }
 
-async function save(
-  tx: Db,
-  member: Member,
-  { listing, newest, finished, isConfirmed }: FinishedEdit,
-  now: Date,
-): Promise<void> {
+async function save(tx: Db, member: Member, edit: FinishedEdit, now: Date): Promise<void> {
+  const { listing, newest, finished, isConfirmed } = edit
   const { id } = listing
   const issues = houseRuleIssues(finished.content.rules, listing.fees, HOUSE_RULES)
   if (issues.length > 0) throw new DomainError('invalid', { issues })
