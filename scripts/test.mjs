@@ -16,7 +16,7 @@ const ROWS = [
     { name: 'lint', work: steps.checkLint },
   ],
   [{ name: 'unit', work: steps.testUnits }],
-  [{ name: 'api', work: steps.testApi }],
+  [{ name: 'api', work: () => steps.testApi({ isAlsoOnPostgres: isWanted('api-postgresql') }) }],
   [{ name: 'api-postgresql', work: steps.testApiOnPostgres }],
   [{ name: 'build', work: steps.build }],
   [{ name: 'browser', work: steps.testInBrowser, needs: 'build' }],
@@ -27,6 +27,7 @@ const ROWS = [
   ],
 ]
 const STEPS = ROWS.flat()
+const isWanted = (name) => !only || only.includes(name)
 
 const only = process.argv
   .find((one) => one.startsWith('--only='))
@@ -39,7 +40,7 @@ if (unknown.length > 0)
 const start = Date.now()
 const results = new Map()
 for (const row of ROWS) {
-  const wanted = row.filter(({ name }) => !only || only.includes(name))
+  const wanted = row.filter(({ name }) => isWanted(name))
   const ended = await Promise.all(wanted.map(async (step) => [step.name, await runStep(step)]))
   for (const [name, result] of ended) results.set(name, result)
 }

@@ -7,7 +7,7 @@ import type { StepId } from '../../lib/domain/listing/steps'
 import { aPicture } from '../support/pictures'
 import { weekend } from '../support/stay-days'
 import { labelled, named, tab } from './page'
-import { DEMO_HOST, signIn } from './people'
+import { conversationWithHost, DEMO_HOST, signIn } from './people'
 import type { Journeys, Visit } from './visit'
 
 const PHOTOS = 5
@@ -30,6 +30,26 @@ async function calendar({ driver, origin, open, drag, holds, ask: request }: Vis
     return dates[0] === writtenDay(first) && dates[1] === writtenDay(last)
   })
   await holds('no marked text', () => request('return getSelection().toString() === ""'))
+}
+
+/** News of another conversation leave the head of the open one in sight. */
+async function newsOverMessages({ driver, origin, open, visible, reads, holds, ask: request }: Visit) {
+  await open('/about')
+  await signIn(driver, origin, 'login', DEMO_HOST.phone)
+  const first = await conversationWithHost(origin)
+  await first.write('Is it quiet?')
+  await open(`/messages?c=${first.id}`)
+  await reads(By.css('[role=log]'), 'Is it quiet?')
+  await first.write('At night?')
+  // What came by itself shows that news come.
+  await reads(By.css('[role=log]'), 'At night?')
+  const second = await conversationWithHost(origin)
+  await second.write('Is there a pool?')
+  await visible(By.css('[data-toast=news]'))
+  await holds('news below the head', () =>
+    request(`return document.querySelector('[data-toast=news]').getBoundingClientRect().top
+      >= document.querySelector('[data-above-toasts]').getBoundingClientRect().bottom`),
+  )
 }
 
 /** Every screen of the wizard from the first to the last, the photos through the browser's chooser. */
@@ -140,6 +160,7 @@ async function addPhotos({ chooseFiles, reads, ask: request, holds, t }: Visit) 
 }
 
 export const HOST_JOURNEYS: Journeys = {
+  'messages: news leave the head of the open conversation in sight': newsOverMessages,
   'calendar: a host drags over days, and they stand in the form': calendar,
   'wizard: a host lists a place with photos, from the first screen to the last': wizard,
 }

@@ -9,13 +9,26 @@ export async function signIn(driver: WebDriver, origin: string, way: Way, phone:
 }
 
 /** The phone number of a new account that is signed in elsewhere. */
-export async function registerGuest(origin: string): Promise<string> {
+export const registerGuest = async (origin: string): Promise<string> => (await newGuest(origin)).phone
+
+async function newGuest(origin: string) {
   const phone = newPhone()
   const session = await openSession(origin, 'signup', phone)
   const names = { firstName: 'Noura', lastName: 'Test' }
-  const named = await send(origin, 'PUT', '/api/v1/user/names', names, session)
-  if (named.status !== 200) throw new Error(`No names for ${phone}: ${named.status}`)
-  return phone
+  await send(origin, 'PUT', '/api/v1/user/names', names, session)
+  return { phone, session }
+}
+
+/** A conversation of a new guest with the host, and how the guest writes in it. */
+export async function conversationWithHost(origin: string) {
+  const { session } = await newGuest(origin)
+  const about = { serviceId: DEMO_HOST.place }
+  const { id } = await (await send(origin, 'POST', '/api/v1/conversations', about, session)).json()
+  const write = (body: string) => {
+    const message = { clientId: crypto.randomUUID(), body }
+    return send(origin, 'POST', `/api/v1/conversations/${id}/messages`, message, session)
+  }
+  return { id, write }
 }
 
 async function openSession(origin: string, way: Way, phone: string): Promise<Cookie[]> {
@@ -23,16 +36,16 @@ async function openSession(origin: string, way: Way, phone: string): Promise<Coo
   const sent = await challenge.json()
   // A code is valid only with the challenge of its requester.
   const code = { phone, otp: sent.otp ?? sent.user?.otp }
-  const session = await send(origin, 'POST', '/api/session', code, cookiesOf(challenge))
-  if (session.status !== 200) throw new Error(`No session for ${phone}: ${session.status}`)
-  return cookiesOf(session)
+  return cookiesOf(await send(origin, 'POST', '/api/session', code, cookiesOf(challenge)))
 }
 
-/** Like a page of ours would, from an address of its own. */
-function send(origin: string, method: string, path: string, body: object, cookies: Cookie[] = []) {
+/** Like a page of ours would, from an address of its own; rejects when it is refused. */
+async function send(origin: string, method: string, path: string, body: object, cookies: Cookie[] = []) {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': anAddress(), origin, cookie }
-  return fetch(`${origin}${path}`, { method, headers, body: JSON.stringify(body) })
+  const answer = await fetch(`${origin}${path}`, { method, headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  return answer
 }
 
 type Cookie = ReturnType<typeof cookiesOf>[number]

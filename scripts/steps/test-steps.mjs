@@ -17,6 +17,13 @@ const OWN_POSTGRES = '__tests__/server/postgres/'
 const OWN_REDIS = '__tests__/server/redis/'
 /** The embedded database has one connection, so races for dates cannot occur there. */
 const RACES = '/races\\.test\\.ts$'
+/**
+ * What a run that also tests on PostgreSQL asks of the embedded database: its own tests, jobs and seed, and bookings and money
+ * through all tables. Both databases run the same statements, so the rest would say the same again for half an hour.
+ */
+const EMBEDDED =
+  '__tests__/server/(crash|db|demo-month|fuzz|jobs|redis|seed|listings/search|money/ledger|people/realtime|platform/outbox|platform/uploads)/|' +
+  '__tests__/server/bookings/(book|cancel|date-changes|idempotency|model|payments/payments|quote-agrees|sweeper)\\.test\\.ts$'
 /** Tests that also run with statements without names: they book, pay and cancel side by side. */
 const BOOKINGS = '__tests__/server/bookings/(book|cancel|model|payments|races)\\.test\\.ts$'
 
@@ -49,18 +56,26 @@ export const checkLint = async () => oneOf(await node('biome', ['check', '.']))
 
 export const testUnits = () => jest(['unit', 'components'])
 
-export async function testApi() {
+/** On the embedded database: all tests, or its own part where the run also tests on PostgreSQL. */
+export async function testApi({ isAlsoOnPostgres }) {
+  const isPart = isAlsoOnPostgres && (namedPostgres() || (await isPostgresInstalled()))
   const isComplete = isRedisInstalled()
   const left = [OWN_POSTGRES, RACES, ...(isComplete ? [] : [OWN_REDIS])]
-  const counted = await jest(['api'], {}, [`--testPathIgnorePatterns=${left.join('|')}`])
+  if (isPart) print('  These run on the embedded database; all of them follow on PostgreSQL.')
+  const counted = await jest(['api'], {}, [
+    `--testPathIgnorePatterns=${left.join('|')}`,
+    ...(isPart ? [`--testPathPatterns=${EMBEDDED}`] : []),
+  ])
   if (isComplete) return counted
   print('  redis-server is not installed: what several api processes share over it was not tested.')
   return sumOf(counted, lacking('api with Redis'))
 }
 
+const namedPostgres = () => process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
+
 /** The same tests on PostgreSQL: the configured one, or a temporary one where it is installed. */
 export async function testApiOnPostgres() {
-  const named = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
+  const named = namedPostgres()
   if (named) return jestOnPostgres(named)
   const temporary = await startTemporaryPostgres()
   if (!temporary) {
