@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { facilityIcon } from '@/components/shared/listing-parts/facility-icon'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -9,7 +10,6 @@ import type { ListingFacility } from '@/lib/domain/listing/facility-choice'
 import { facilitiesOfAnswer } from '@/lib/domain/listing/fields/facility-wire'
 import { inLanguage } from '@/lib/i18n/direction'
 import styles from './facilities-dialog.module.css'
-import { facilityIcon } from './facility-icon'
 import { LoadFailed } from './load-failed'
 
 const LIST_BLOCK = '320px'

@@ -7,6 +7,7 @@ import { focusFirstInvalidField } from '@/components/forms/focus-first-invalid-f
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
 import { CorrectionList } from './fields/corrections'
 import { StepFields } from './fields/step-fields'
+import { ListingPreview } from './preview/listing-preview'
 import { OverviewStep } from './steps/overview-step'
 import { SuccessStep } from './steps/success-step'
 import { TypeStep } from './steps/type-step'
@@ -14,8 +15,17 @@ import { SummaryStep } from './summary/summary-step'
 import type { WizardState } from './use-wizard'
 import { screensOf } from './wizard-steps'
 
+/** The form, and beside it the page as guests will see it. */
+const Columns = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; gap: var(--s-8); max-inline-size: var(--form-max); margin-inline: auto; padding-block: var(--s-2) var(--s-10);
+  @media (min-width: 1280px) {
+    max-inline-size: var(--page-max);
+    &:has(> section) { grid-template-columns: minmax(0, 1fr) 360px; }
+  }
+`
+
 const Body = styled.form`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-6); max-inline-size: var(--form-max); margin-inline: auto; padding-block: var(--s-2) var(--s-10);
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-6);
 `
 
 const Intro = styled.div`
@@ -57,7 +67,7 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step means a new screen
   useEffect(() => {
-    const scroller = form.current?.parentElement
+    const scroller = form.current?.parentElement?.parentElement
     if (scroller) scroller.scrollTop = 0
     heading.current?.focus({ preventScroll: true })
   }, [step])
@@ -67,20 +77,23 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
   }, [form, wrongPaths])
 
   return (
-    <Body ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <Intro>
-        <ListingName role="status">
-          {screenIndex > 0 ? t('step', { n: screenIndex, of: screens.length }) : null}
-        </ListingName>
-        <h2 ref={heading} tabIndex={-1}>
-          {t(reported('title', 'edit') ?? 'title')}
-        </h2>
-        {lead ? <IntroText>{t(lead)}</IntroText> : null}
-      </Intro>
-      <ContentBox>
-        <Content wizard={wizard} onView={onView} onAnother={onAnother} />
-      </ContentBox>
-    </Body>
+    <Columns>
+      <Body ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
+        <Intro>
+          <ListingName role="status">
+            {screenIndex > 0 ? t('step', { n: screenIndex, of: screens.length }) : null}
+          </ListingName>
+          <h2 ref={heading} tabIndex={-1}>
+            {t(reported('title', 'edit') ?? 'title')}
+          </h2>
+          {lead ? <IntroText>{t(lead)}</IntroText> : null}
+        </Intro>
+        <ContentBox>
+          <Content wizard={wizard} onView={onView} onAnother={onAnother} />
+        </ContentBox>
+      </Body>
+      {step === 'success' ? null : <ListingPreview listingType={listingType} />}
+    </Columns>
   )
 }
 

@@ -25,7 +25,7 @@ const EMBEDDED =
   '__tests__/server/(crash|db|demo-month|fuzz|jobs|redis|seed|listings/search|money/ledger|people/realtime|platform/outbox|platform/uploads)/|' +
   '__tests__/server/bookings/(book|cancel|date-changes|idempotency|model|payments/payments|quote-agrees|sweeper)\\.test\\.ts$'
 /** Tests that also run with statements without names: they book, pay and cancel side by side. */
-const BOOKINGS = '__tests__/server/bookings/(book|cancel|model|payments|races)\\.test\\.ts$'
+const BOOKINGS = '__tests__/server/bookings/(book|cancel|model|payments/payments|races)\\.test\\.ts$'
 
 /** What the first servers of this run have seeded, for the later ones. */
 const demoFolder = mkdtempSync(join(tmpdir(), 'diyar-demo-'))

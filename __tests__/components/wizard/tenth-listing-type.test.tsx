@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
-import { DetailFacts } from '@/components/listing/detail/detail-facts'
+import { ListingFacts } from '@/components/shared/listing-parts/listing-facts'
 import { LISTING_TYPES, listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { ListingPayload } from '@/lib/domain/listing/payload'
 import { withVariant } from '@/lib/domain/listing/variants'
@@ -86,7 +86,7 @@ test('a tenth type is one row: it is chosen, filled in, sent and shown to guests
   expect(payload).toMatchObject({ unitsAndGuest: { numOfBunks: 2, maxGuest: 4 }, totalEntities: '7' })
 
   cleanup()
-  renderInPage(<DetailFacts listing={fromWire(answered(payload))} />)
+  renderInPage(<ListingFacts listing={fromWire(answered(payload))} />)
   expect(screen.getByText('Single beds').nextElementSibling).toHaveTextContent('2')
   expect(screen.queryByText('Tents')).not.toBeInTheDocument()
 })

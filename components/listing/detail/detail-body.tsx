@@ -1,18 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { DialogOpener } from '@/components/listing/dialog-opener'
 import { DetailReviews } from '@/components/listing/reviews/detail-reviews'
 import { RuleItems } from '@/components/shared/booking/rule-items'
+import { FacilityTicks, VISIBLE_FACILITIES } from '@/components/shared/listing-parts/facility-ticks'
+import { ListingFacts } from '@/components/shared/listing-parts/listing-facts'
+import { ListingPrices } from '@/components/shared/listing-parts/listing-prices'
 import { ReportButton } from '@/components/shared/reports/report-button'
 import { Money } from '@/components/ui/money'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { toSar } from '@/lib/domain/money'
 import { useMoney } from '@/lib/i18n/use-money'
-import { DetailFacilities } from './detail-facilities'
-import { DetailFacts } from './detail-facts'
 import { DetailHost } from './detail-host'
 import { DetailLocation } from './detail-location'
-import { DetailPrices } from './detail-prices'
 import { DetailSection } from './detail-section'
 import styles from './detail-sections.module.css'
 import { DetailTerms } from './detail-terms'
@@ -33,7 +34,7 @@ export function DetailBody({ listing, reviews, cancellation, calendar }: DetailB
   return (
     <div>
       <section className={`${styles.part} ${styles.plain}`} id="facts" aria-label={t('facts.title')}>
-        <DetailFacts listing={listing} />
+        <ListingFacts listing={listing} />
         <DetailTerms listing={listing} />
       </section>
       <DetailSection id="about" title={t('about')}>
@@ -41,7 +42,14 @@ export function DetailBody({ listing, reviews, cancellation, calendar }: DetailB
       </DetailSection>
       {listing.facilities.length > 0 ? (
         <DetailSection id="facilities" title={t('facilities.title')}>
-          <DetailFacilities listing={listing} />
+          <FacilityTicks facilities={listing.facilities} />
+          {listing.facilities.length > VISIBLE_FACILITIES ? (
+            <DialogOpener
+              opens="facilities"
+              id={listing.id}
+              label={t('facilities.all', { count: listing.facilities.length })}
+            />
+          ) : null}
         </DetailSection>
       ) : null}
       {listing.rules.length + listing.additionalRules.length > 0 ? (
@@ -59,7 +67,7 @@ export function DetailBody({ listing, reviews, cancellation, calendar }: DetailB
       </DetailSection>
       <DetailSection id="dates" title={t('prices.title')}>
         {calendar}
-        <DetailPrices listing={listing} />
+        <ListingPrices listing={listing} />
       </DetailSection>
       {listing.terms.addOns.length > 0 ? (
         <DetailSection id="add-ons" title={t('addOns')}>

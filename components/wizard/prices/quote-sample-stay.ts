@@ -39,7 +39,7 @@ export function quoteDraft(
   { period, stayVat }: { period: Period; stayVat: StayVat },
   now: Date,
 ): { listing: BookableListing; answer: QuoteAnswer } {
-  const listing: BookableListing = { ...termsOfDraft(draft, listingType), ...ANY_STAY, stayVat }
+  const listing = bookableDraft(draft, listingType, stayVat)
   const request: StayRequest = {
     period,
     adults: 1,
@@ -59,11 +59,15 @@ function samplePeriod({ openPeriod, check }: Draft, { variant }: ListingTypeVari
   return { mode: 'hourly', date: thursday, start, hours: SAMPLE_HOURS }
 }
 
-/** Without the first day of hours, because only the price matters. */
-function termsOfDraft(draft: Draft, listingType: ListingTypeVariant) {
+/** The draft as if it were sold, without the first day of hours, because only the price matters. */
+export function bookableDraft(
+  draft: Draft,
+  listingType: ListingTypeVariant,
+  stayVat: StayVat,
+): BookableListing {
   const { check, hour } = draft
   const isUntimed = listingType.variant === 'hourly' && check.in === ''
-  return termsOfContent(
+  const terms = termsOfContent(
     contentOfDraft({
       ...draft,
       hour: { ...hour, firstDay: '' },
@@ -71,4 +75,5 @@ function termsOfDraft(draft: Draft, listingType: ListingTypeVariant) {
     }),
     listingType,
   )
+  return { ...terms, ...ANY_STAY, stayVat }
 }

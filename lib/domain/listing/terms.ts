@@ -20,7 +20,6 @@ export type ContentTerms = Omit<
   | 'discounts'
   | 'fees'
   | 'stayRules'
-  | 'discounts'
 >
 
 /** The part of the content from which terms are computed. */

@@ -6,7 +6,7 @@ import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
 import { grouped } from '@/lib/i18n/grouped'
-import styles from './detail-sections.module.css'
+import styles from './listing-parts.module.css'
 
 const ICONS: Record<Fact, IconName> = {
   section: 'users',
@@ -27,8 +27,13 @@ const ICONS: Record<Fact, IconName> = {
   units: 'key',
 }
 
+interface ListingFactsProps {
+  /** the area is null while it is not typed */
+  listing: Pick<Listing, 'type' | 'facts' | 'pitchGrassType'> & { areaSqm: number | null }
+}
+
 /** The facts that LISTING_TYPES names for this type, in its order, after the area. */
-export function DetailFacts({ listing }: { listing: Listing }) {
+export function ListingFacts({ listing }: ListingFactsProps) {
   const t = useTranslations('detail.facts')
   const words = useTranslations('words')
   const vocabulary = useTranslations('vocabulary')
@@ -40,11 +45,13 @@ export function DetailFacts({ listing }: { listing: Listing }) {
   })
   return (
     <dl className={styles.facts}>
-      <FactTile
-        icon="ruler"
-        name={t('area')}
-        value={words('squareMetres', { value: grouped(listing.areaSqm) })}
-      />
+      {listing.areaSqm === null ? null : (
+        <FactTile
+          icon="ruler"
+          name={t('area')}
+          value={words('squareMetres', { value: grouped(listing.areaSqm) })}
+        />
+      )}
       {shown.map(({ fact, value }) => (
         <FactTile
           key={fact}

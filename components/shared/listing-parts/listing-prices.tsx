@@ -9,7 +9,7 @@ import { type Halalas, toSar } from '@/lib/domain/money'
 import { WEEKDAYS, type Weekday } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
-import styles from './detail-sections.module.css'
+import styles from './listing-parts.module.css'
 
 interface PriceRow {
   days: Weekday[]
@@ -28,7 +28,8 @@ function priceRows(priceOf: (day: Weekday) => Halalas | null): PriceRow[] {
   return rows
 }
 
-export function DetailPrices({ listing }: { listing: Listing }) {
+/** The price of each weekday, or of an hour, the times, and what changes the price. */
+export function ListingPrices({ listing }: { listing: Pick<Listing, 'type' | 'terms'> }) {
   const t = useTranslations('detail.prices')
   const units = useTranslations('vocabulary.priceUnit')
   const locale = useLocale()
