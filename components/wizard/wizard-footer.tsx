@@ -7,6 +7,7 @@ import type { WizardState } from './use-wizard'
 
 const Row = styled.div<{ $canSave: boolean }>`
   flex: 1; display: flex; justify-content: space-between; gap: var(--s-3); max-inline-size: var(--form-max); margin-inline: auto;
+  @media (min-width: 1280px) { max-inline-size: var(--page-max); }
   @media (max-width: 480px) { flex-wrap: wrap; }
   > :last-child { min-inline-size: 128px; }
   > :only-child { margin-inline-start: auto; }

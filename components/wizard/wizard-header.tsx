@@ -9,6 +9,7 @@ import { STEPS, type StepId, type StepPart } from '@/lib/domain/listing/steps'
 
 const Row = styled.div`
   flex: 1; display: flex; align-items: center; gap: var(--s-4); min-inline-size: 0; max-inline-size: var(--form-max); margin-inline: auto;
+  @media (min-width: 1280px) { max-inline-size: var(--page-max); }
   @media (max-width: 700px) {
     gap: var(--s-3);
     flex-wrap: wrap;

@@ -72,7 +72,6 @@ export const LAZY_PARTS = {
     'search.calendar',
     'vocabulary.holiday',
     'hosted.calendar.plan.preview',
-    'detail.inPlace',
     'detail.facts',
     'detail.prices',
     'fees',

@@ -18,9 +18,12 @@ import { inLanguage, localName } from '@/lib/i18n/direction'
 
 const Frame = styled.section`
   position: sticky; inset-block-start: 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-5); padding: var(--s-5);
-  border-radius: var(--r-xl); background: var(--c-raised); box-shadow: var(--e-1); font-size: var(--fs-sm);
+  border-radius: var(--r-xl); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); font-size: var(--fs-sm);
   h3 { font-size: var(--fs-xs); font-weight: var(--fw-medium); color: var(--c-ink-3); }
   h4 { font-size: var(--fs-xl); overflow-wrap: anywhere; }
+  dl { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--s-4); }
+  dl > div { display: flex; align-items: center; justify-content: space-between; padding: 0; border-radius: 0; border-block-end: 1px solid var(--c-line); background: none; }
+  dt { display: flex; }
 `
 
 const Photos = styled.ul`
@@ -82,7 +85,7 @@ function Preview({ listingType }: { listingType: ListingTypeVariant }) {
       )}
       <div>
         <h4>{inLanguage(locale, draft.name) || t('noName')}</h4>
-        <PlaceLine place={draft.place} />
+        <CityLine name={draft.place.city} />
       </div>
       <ListingFacts listing={{ type, facts, areaSqm, pitchGrassType }} />
       {description ? <Description>{description}</Description> : <Quiet>{t('noDescription')}</Quiet>}
@@ -96,15 +99,12 @@ function Preview({ listingType }: { listingType: ListingTypeVariant }) {
   )
 }
 
-function PlaceLine({ place }: { place: Draft['place'] }) {
-  const t = useTranslations('detail')
+/** The city alone: a district is typed in one language. */
+function CityLine({ name }: { name: string }) {
   const locale = useLocale()
   const { data: cities = [] } = useAnswer('GET /services/cities', {})
-  const named = cities.find(({ name }) => name === place.city)
-  const city = named ? localName(locale, named) : place.city
-  if (!city) return null
-  const { district } = place
-  return <Quiet>{district ? t('inPlace', { district, city }) : city}</Quiet>
+  const city = cities.find((one) => one.name === name)
+  return name ? <Quiet>{city ? localName(locale, city) : name}</Quiet> : null
 }
 
 function useIsWide(): boolean {
