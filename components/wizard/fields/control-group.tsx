@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { ErrorLine } from './error-line'
 
 const Group = styled.fieldset`
-  display: grid; gap: var(--s-3); min-inline-size: 0;
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-3); min-inline-size: 0;
   > legend { padding: 0; margin-block-end: var(--s-2); font-size: var(--fs-lg); font-weight: var(--fw-semibold); line-height: var(--lh-snug); }
 `
 

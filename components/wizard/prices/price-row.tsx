@@ -11,12 +11,12 @@ import type { PriceRow as Row } from '@/lib/domain/listing/pricing/week'
 import type { Halalas } from '@/lib/domain/money'
 
 export const Rows = styled.div`
-  display: grid; border-radius: var(--r-lg); overflow: hidden; background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
+  display: grid; grid-template-columns: minmax(0, 1fr); border-radius: var(--r-lg); overflow: hidden; background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
 `
 
 /** The days under one switch. */
 export const Bundle = styled.fieldset`
-  display: grid; min-inline-size: 0;
+  display: grid; grid-template-columns: minmax(0, 1fr); min-inline-size: 0;
 `
 
 const RowBox = styled.div`
