@@ -20,6 +20,8 @@ import { rowsOf } from '@/server/db/db'
 import { migratedPglite, migrationsFolder, type OpenDb, openDatabase } from '@/server/db/open'
 import type { PostgresStatements } from '@/server/db/postgres-driver/statement-names'
 
+const PATIENCE_MS = 60_000
+
 const extensions = { btree_gist, pg_trgm }
 
 /** A migrated, empty database of this test file: on the server of TEST_DATABASE_URL, else embedded in memory. */
@@ -41,7 +43,10 @@ async function openOnServer(server: string): Promise<OpenDb> {
   const databaseUrl = new URL(server)
   databaseUrl.pathname = `/${name}`
   const postgresStatements = process.env['POSTGRES_STATEMENTS'] as PostgresStatements | undefined
-  return openDatabase({ databaseUrl: databaseUrl.href, dataDir: '', postgresStatements })
+  const opened = await openDatabase({ databaseUrl: databaseUrl.href, dataDir: '', postgresStatements })
+  // A hundred calls at once queue for ten connections: on a busy machine some would be refused, which is another test's matter.
+  if (opened.pool) opened.pool.options.connectionTimeoutMillis = PATIENCE_MS
+  return opened
 }
 
 /** The instance of this worker (__tests__/environment/server.ts), begun from a dump: that takes a second, migrating anew several. */
