@@ -43,10 +43,11 @@ export const SETTLEMENT_ACTIONS: Actions = {
   'admins explain what waits of settlements': explainLines,
 }
 
-/** The provider transfers what it has not settled yet, and announces it. */
+/** The provider transfers what it has not settled yet, and announces it; an earlier one whose answer was lost is read again. */
 export async function settle(world: World, extra: ReportedLine[] = []): Promise<void> {
   const report = await transfer(world, extra)
-  if (report) await announceAndRead(world, report)
+  if (report) await announce(world, report)
+  await readSettlements(world.api)
 }
 
 /** The payment lines that were settled last, once more; the next settlement corrects them. */
