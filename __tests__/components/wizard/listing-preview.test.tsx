@@ -25,7 +25,7 @@ function firstType() {
 }
 
 test.each(EVERY_LISTING_TYPE)(
-  'the page of %s stands beside the step that is being written',
+  'the page of %s is drawn beside the step that is being written',
   async (_name, type) => {
     onAWideScreen()
     openWizard(type, { step: 'details', answers: { 'GET /api/v1/services/cities': { body: [JEDDAH] } } })
@@ -38,7 +38,7 @@ test.each(EVERY_LISTING_TYPE)(
   },
 )
 
-test('what is typed is seen at once, and what is missing is named', async () => {
+test('what is typed shows at once, and what is missing is named', async () => {
   onAWideScreen()
   const name = { en: '', ar: 'بيت النخيل' }
   const { user } = openWizard(firstType(), { step: 'details', locale: 'ar', options: { name, images: [] } })

@@ -10,12 +10,23 @@ import { objectOf } from './schema'
 import { type ListingTypeVariant, variantsOf, withVariant } from './variants'
 import type { Variant } from './vocabulary'
 
+const PHOTO_ROOMS = 'description.photoRooms'
+const MAY_BE_LEFT_OUT = ['description.images', PHOTO_ROOMS]
+
 /** The body of POST {type} and PUT {type}/{id}, with the names of the specification; money in SAR. */
 export type ListingPayload = { readonly [name: string]: unknown }
 
-/** The payload of a draft (wizard.md, section 3); `isEdit` adds the location's type, as edits do. */
+/** The payload of a draft (wizard.md, section 3); `isEdit` adds the location's type, as edits do, and that no photo has a room. */
 export function toPayload(draft: Draft, listingType: ListingTypeVariant, options: { isEdit?: boolean } = {}) {
-  return contentToWire(contentOfDraft(draft), listingType, options)
+  const payload = contentToWire(contentOfDraft(draft), listingType, options)
+  const isEmptied = options.isEdit && draft.photoRooms.length === 0
+  return isEmptied ? withValueAt(payload, PHOTO_ROOMS, []) : payload
+}
+
+/** An edit with what it left out, as it is stored: the pictures, and a part that clients of before it do not know. */
+export function withLeftOut(edit: ListingPayload, stored: object): ListingPayload {
+  const missing = MAY_BE_LEFT_OUT.filter((path) => valueAt(edit, path) === undefined)
+  return missing.reduce((whole, path) => withValueAt(whole, path, valueAt(stored, path)), edit)
 }
 
 /** The draft of a payload or an answer: the inverse of `toPayload`. */

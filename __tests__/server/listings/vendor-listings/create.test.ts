@@ -59,6 +59,11 @@ test('what photos show is stored for photos of the listing alone, and answered w
   await approve(api, body._id)
   const details = await api.call('GET', `/services/details/${body._id}`)
   expect(details.body.description.photoRooms).toEqual(photoRooms)
+  // A client of before the rooms leaves them out; an edit that names none removes them.
+  const roomsAfter = async (body: object) =>
+    (await api.call('PUT', `/chalet/${details.body._id}`, { as: host, body })).body.description.photoRooms
+  expect(await roomsAfter(payload)).toEqual(photoRooms)
+  expect(await roomsAfter(sent([]))).toBeUndefined()
   const unknown = await send(api, host, '/chalet', sent([{ image, room: 'dungeon' }]))
   expect([unknown.status, reported(unknown)?.[0]]).toEqual([
     400,

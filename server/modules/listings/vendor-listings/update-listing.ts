@@ -2,10 +2,9 @@ import type { TrailAct } from '@/lib/domain/account/vendor-trail'
 import { houseRuleIssues } from '@/lib/domain/calendar/fees'
 import { DomainError } from '@/lib/domain/issues'
 import { draftOfContent } from '@/lib/domain/listing/content'
-import { valueAt, withValueAt } from '@/lib/domain/listing/fields/paths'
 import { isPublished, stateAfterEdit } from '@/lib/domain/listing/listing-lifecycle'
 import type { ListingType } from '@/lib/domain/listing/listing-types'
-import { draftFromPayload, type ListingPayload, variantOf } from '@/lib/domain/listing/payload'
+import { draftFromPayload, type ListingPayload, variantOf, withLeftOut } from '@/lib/domain/listing/payload'
 import { listPriceChanges } from '@/lib/domain/listing/pricing/price-changes'
 import { isSameDraft } from '@/lib/domain/listing/stored-draft'
 import { withVariant } from '@/lib/domain/listing/variants'
@@ -29,7 +28,6 @@ import { storePublishedOnce } from './stored-version'
 import { assertOwnImages, writeDetails } from './write-details'
 import { writePriceHistory } from './write-price-history'
 
-const IMAGES = 'description.images'
 const HOUSE_RULES = 'description.rules'
 
 export interface Edit {
@@ -54,10 +52,11 @@ export async function updateListing(deps: Deps, member: Member, edit: Edit): Pro
     const listing = await lockOwnListing(tx, member.vendorId, edit.listingType.type, edit.id)
     if (!listing) throw new DomainError('not_found')
     const newest = (await findPending(tx, edit.id))?.images ?? listing.images
-    const finished = finishedDraft(edit.listingType, withImages(edit.payload, newest), riyadhDay(now))
     const inside = { ...deps, db: tx }
+    const current = await getEditableListing(inside, member, edit.id)
+    const finished = finishedDraft(edit.listingType, withLeftOut(edit.payload, current), riyadhDay(now))
     const isStale = edit.basedOn !== null && edit.basedOn !== listing.version
-    if (isStale) assertSavedAlready(finished, await getEditableListing(inside, member, edit.id))
+    if (isStale) assertSavedAlready(finished, current)
     else {
       await save(tx, member, { listing, newest, finished, isConfirmed: edit.isConfirmed }, now)
       const { act = 'listing_changed' } = edit
@@ -65,10 +64,6 @@ export async function updateListing(deps: Deps, member: Member, edit: Edit): Pro
     }
     return getEditableListing(inside, member, edit.id)
   })
-}
-
-function withImages(payload: ListingPayload, newest: readonly string[]): ListingPayload {
-  return valueAt(payload, IMAGES) === undefined ? withValueAt(payload, IMAGES, newest) : payload
 }
 
 /** The same edit may come again, after a lost answer. */
