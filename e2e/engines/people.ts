@@ -23,7 +23,8 @@ async function newGuest(origin: string) {
 export async function conversationWithHost(origin: string) {
   const { session } = await newGuest(origin)
   const about = { serviceId: DEMO_HOST.place }
-  const { id } = await (await send(origin, 'POST', '/api/v1/conversations', about, session)).json()
+  const answer = await send(origin, 'POST', '/api/v1/conversations', about, session)
+  const { _id: id } = await answer.json()
   const write = (body: string) => {
     const message = { clientId: crypto.randomUUID(), body }
     return send(origin, 'POST', `/api/v1/conversations/${id}/messages`, message, session)
