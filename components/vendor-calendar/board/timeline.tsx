@@ -14,22 +14,25 @@ import { DayCells } from './day-cells'
 import type { DayRangeChoice } from './use-day-range'
 
 const Frame = styled.div`
-  position: relative; container-type: inline-size; overflow-x: auto; border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); --cell: 64px;
+  position: relative; container-type: inline-size; overflow-x: auto; border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line);
+  --cell: 64px; --names: 104px; --day: 56px;
   table { border-collapse: separate; border-spacing: 3px; min-inline-size: 100%; }
   th[scope='row'] {
-    position: sticky; inset-inline-start: 0; z-index: 2; inline-size: 132px; min-inline-size: 132px; max-inline-size: 132px;
-    padding: var(--s-2); text-align: start; background: var(--c-bg); font-size: var(--fs-xs); font-weight: var(--fw-semibold);
+    position: sticky; inset-inline-start: 0; z-index: 2; inline-size: var(--names); min-inline-size: var(--names); max-inline-size: var(--names);
+    padding: var(--s-1) var(--s-2); text-align: start; background: var(--c-bg); font-size: var(--fs-xs); font-weight: var(--fw-semibold);
   }
-  th[scope='row'] a { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-1); }
+  th[scope='row'] a { display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; min-block-size: var(--tap); }
+  th[scope='row'] bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   th[scope='row'] a:hover { text-decoration: underline; text-underline-offset: 4px; }
   th[scope='row'] img { display: none; }
-  thead th { font-size: var(--fs-2xs); font-weight: var(--fw-medium); color: var(--c-ink-3); padding: var(--s-2) 2px; inline-size: 76px; min-inline-size: 76px; max-inline-size: 76px; text-align: center; line-height: 1.4; }
+  thead th { font-size: var(--fs-2xs); font-weight: var(--fw-medium); color: var(--c-ink-3); padding: var(--s-2) 2px; inline-size: var(--day); min-inline-size: var(--day); max-inline-size: var(--day); text-align: center; line-height: 1.4; }
   thead th[data-band='weekend'] { color: var(--c-accent); }
   thead td { position: sticky; inset-inline-start: 0; z-index: 2; background: var(--c-bg); }
   td { padding: 0; }
+  @media (min-width: 701px) { --names: 132px; --day: 76px; }
   @media (min-width: 960px) {
-    th[scope='row'] { inline-size: 200px; min-inline-size: 200px; max-inline-size: 200px; }
-    th[scope='row'] a { grid-template-columns: 40px minmax(0, 1fr); align-items: center; gap: var(--s-3); }
+    --names: 200px;
+    th[scope='row'] a { grid-template-columns: 40px minmax(0, 1fr); gap: var(--s-3); }
     th[scope='row'] img { display: block; inline-size: 40px; block-size: 40px; border-radius: var(--r-sm); object-fit: cover; }
   }
 `
@@ -43,7 +46,7 @@ interface TimelineProps {
   choice: DayRangeChoice
 }
 
-/** Fourteen days of all listings: one row each, with a sticky name. */
+/** Fourteen days of all listings: one row each, with a sticky name of one line. A phone of 390 px shows four days beside it. */
 export function Timeline({ places, days, today, choice }: TimelineProps) {
   const t = useTranslations('hosted.calendar')
   const locale = useLocale()
@@ -65,9 +68,9 @@ export function Timeline({ places, days, today, choice }: TimelineProps) {
           {places.map(({ service: listing, calendar }) => (
             <tr key={listing._id}>
               <th scope="row">
-                <Link href={calendarHref(listing._id)} prefetch={false}>
+                <Link href={calendarHref(listing._id)} title={localName(locale, listing)} prefetch={false}>
                   {listing.image ? <Thumbnail url={listing.image} alt="" /> : null}
-                  {localName(locale, listing)}
+                  <bdi>{localName(locale, listing)}</bdi>
                 </Link>
               </th>
               <DayCells calendar={calendar} today={today} choice={choice} />
