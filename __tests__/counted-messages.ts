@@ -11,6 +11,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'أقل من دقيقة | دقيقة واحدة | دقيقتان | 3 دقائق | 11 دقيقة | 100 دقيقة',
     'Less than a minute | 1 minute | 2 minutes | 3 minutes | 11 minutes | 100 minutes',
   ],
+  'hosted.calendar.undo.places': [
+    'تغيّر: 0 مكان. | تغيّر: مكان واحد. | تغيّر: مكانان. | تغيّر: 3 أماكن. | تغيّر: 11 مكانًا. | تغيّر: 100 مكان.',
+    'Changed: 0 places. | Changed: one place. | Changed: 2 places. | Changed: 3 places. | Changed: 11 places. | Changed: 100 places.',
+  ],
   'words.riyals': [
     '0 ريال سعودي | ريال سعودي واحد | ريالان سعوديان | 3 ريالات سعودية | 11 ريالًا سعوديًا | 100 ريال سعودي',
     '0 Saudi riyals | 1 Saudi riyal | 2 Saudi riyals | 3 Saudi riyals | 11 Saudi riyals | 100 Saudi riyals',

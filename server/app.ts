@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Adapters, Deps } from './deps'
 import { loadTranslations } from './i18n'
+import { bulkChangeRoutes } from './modules/bookings/calendar/bulk/routes'
 import { discountRoutes } from './modules/bookings/calendar/discounts/routes'
 import { feeRoutes } from './modules/bookings/calendar/fees/routes'
 import { pricePlanRoutes } from './modules/bookings/calendar/price-plans/routes'
@@ -171,6 +172,7 @@ const MODULES = [
   pricePlanRoutes,
   discountRoutes,
   feeRoutes,
+  bulkChangeRoutes,
   stayRuleRoutes,
   apiKeyRoutes,
   webhookRoutes,

@@ -10,6 +10,7 @@ import { adminTableRoutes } from './admin-tables'
 import { adminBookingsRoutes } from './bookings/admin-bookings'
 import { guestBookingsRoutes } from './bookings/guest-bookings'
 import { vendorBookingsRoutes } from './bookings/vendor-bookings'
+import { bulkChangeRoutes } from './bulk-changes'
 import { calendarRoutes } from './calendar'
 import { cleaningRoutes } from './cleaning'
 import { consoleRoutes } from './console'
@@ -76,6 +77,7 @@ export const CONTRACT = {
   ...apiKeysRoutes,
   ...balanceRoutes,
   ...bankStatementRoutes,
+  ...bulkChangeRoutes,
   ...calendarRoutes,
   ...callsByType,
   ...cannedAnswersRoutes,

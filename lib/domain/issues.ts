@@ -60,6 +60,8 @@ export const ERROR_CODES = [
   'too_many_webhooks',
   'too_many_feeds',
   'feed_exists',
+  'already_undone',
+  'undo_over',
   'too_many_cleaners',
   'too_many_photos',
   'too_many_templates',
@@ -193,6 +195,7 @@ export const ISSUE_CODES = [
   'unknown_variable',
   'missing_variable',
   'broken_message',
+  'weekday_not_in_range',
 ] as const
 export type IssueCode = (typeof ISSUE_CODES)[number]
 

@@ -24,7 +24,7 @@ export const TAGS: { readonly [name: string]: Tag } = {
   },
   Calendars: {
     description: 'Free and taken days, and calendars of other sites',
-    paths: ['calendars', 'calendar-feeds', 'calendar-conflicts'],
+    paths: ['calendars', 'calendar-feeds', 'calendar-conflicts', 'bulk-changes'],
   },
   Bookings: {
     description: 'Bookings and every step of them, shared payments, exceptions and cleaning after them',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from './db'
 import { listings } from './schema/listings/listings'
 
@@ -13,4 +13,22 @@ export async function lockListing(tx: Db, listingId: string): Promise<{ isLive: 
     .where(eq(listings.id, listingId))
     .for('no key update')
   return { isLive: row?.state === 'live' }
+}
+
+/**
+ * Locks those of these listings that are this vendor's, each after those with lower ids, so that two such acts never wait for
+ * each other. Returns the locked ids.
+ */
+export async function lockListingsOf(
+  tx: Db,
+  vendorId: string,
+  listingIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.vendorId, vendorId), inArray(listings.id, [...listingIds])))
+    .orderBy(asc(listings.id))
+    .for('no key update')
+  return new Set(rows.map(({ id }) => id))
 }

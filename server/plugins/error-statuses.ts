@@ -53,6 +53,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   too_many_webhooks: 409,
   too_many_feeds: 409,
   feed_exists: 409,
+  already_undone: 409,
+  undo_over: 409,
   too_many_cleaners: 409,
   too_many_photos: 409,
   too_many_templates: 409,

@@ -17,9 +17,13 @@ export const MAX_PRICE_SAR = 1_000_000
 export const MAX_TURNOVER_MINUTES = MAX_TURNOVER_DAYS * 24 * 60
 export const MAX_NOTICE_HOURS = 30 * 24
 const MAX_ADDRESS = 2000
-const MAX_NOTE = 200
+export const MAX_NOTE = 200
 /** a run of hours begins on each of its days and ends before it begins again */
 const MAX_HOURS_OF_DAY = 24
+
+/** What a vendor does with a range of days; `weekPrice` resets to the price of the week. */
+export const CALENDAR_ACTIONS = ['close', 'open', 'price', 'weekPrice'] as const
+export type CalendarAction = (typeof CALENDAR_ACTIONS)[number]
 
 /** At most two decimals. */
 export const isInHalalas = (sar: number | null | undefined) =>

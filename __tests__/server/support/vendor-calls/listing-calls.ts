@@ -1,5 +1,5 @@
 import { EARLY } from '@/__tests__/server/support/discounts'
-import { CLEANING } from '@/__tests__/server/support/fees'
+import { CLEANING, setFees } from '@/__tests__/server/support/fees'
 import { aListing } from '@/__tests__/server/support/listings'
 import { aRule } from '@/__tests__/server/support/price-plans'
 import { aStayRule } from '@/__tests__/server/support/stay-rules'
@@ -14,6 +14,7 @@ import type { VendorCall, VendorCalls } from './vendor-call'
 const FEED = 'https://calendar.example.com/one.ics'
 const EMPTY_FEED = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'
 const FEED_BODY = { name: 'Booking.com', colour: 'blue', url: FEED }
+const CLOSED_DAYS = { from: '2026-04-02', to: '2026-04-03', weekdays: [], action: 'close' }
 const DRAFT = { step: 'pricing', draft: emptyDraft('Chalets') }
 
 /** The calls of vendors on listings, drafts and calendars. Those of a listing type are the same for each, here of chalets. */
@@ -71,6 +72,22 @@ export const LISTING_CALLS: VendorCalls = {
     ...(await onListing(test, 'stay_rules_changed')),
     body: { basedOn: 0, rules: [aStayRule({ season: 'ramadan', minNights: 3 })] },
   }),
+  'POST /vender/bulk-changes/days': async (test) => {
+    const { id, ...call } = await onListing(test, 'calendar_changed')
+    return { ...call, body: { ...CLOSED_DAYS, listingIds: [id] } }
+  },
+  'POST /vender/services/:id/copy-terms': async (test) => {
+    const call = await onListing(test, 'fees_changed')
+    const other = await aListing(test, { host: call.host })
+    await setFees(test, { id: call.id ?? '', host: call.host }, [CLEANING])
+    return { ...call, body: { part: 'fees', basedOn: 1, listingIds: [other.id] } }
+  },
+  'POST /vender/bulk-changes/:id/undo': async (test) => {
+    const { id, host } = await aListing(test)
+    await send(test, host, '/vender/bulk-changes/days', { ...CLOSED_DAYS, listingIds: [id] })
+    const { body } = await test.call('GET', '/vender/bulk-changes', { as: host })
+    return { host, id: body.data[0]._id, act: 'calendar_changed' }
+  },
   'POST /vender/services/:id/calendar/import': async (test) => {
     const call = await onListing(test)
     test.calendars.set(FEED, EMPTY_FEED)

@@ -1,6 +1,7 @@
 import type { PriceList } from '@/lib/domain/booking/bookable'
 import { weekdayPrice } from '@/lib/domain/booking/money/night-price'
 import { type Halalas, toSar } from '@/lib/domain/money'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { type Day, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/domain/time/days'
 import type { BasePrices, DayPrice } from './price-changes'
 
@@ -17,6 +18,8 @@ export interface UnusualPart {
   weekdays?: Weekday[]
   price?: number
   usual?: number
+  /** where several listings are changed, the one that it is about */
+  listing?: LocalizedName & { _id: string }
 }
 
 /** The detail of a refused change that the vendor has not confirmed. */

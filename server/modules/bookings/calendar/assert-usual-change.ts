@@ -8,23 +8,33 @@ import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { listTakenUnits } from './block-store'
 import { nightOf, overlaps } from './nights'
 
-/** Throws `unusual_change` for prices far from the usual, past days, and prices of booked days that are not confirmed. */
-export async function assertUsualChange(
+interface Change {
+  body: CalendarBody
+  prices: readonly DayPrice[]
+  now: Date
+}
+
+/** Throws `unusual_change` where a change that is not confirmed has unusual parts. */
+export async function assertUsualChange(tx: Db, own: Bookable, change: Change): Promise<void> {
+  const unusual = change.body.confirmed ? [] : await unusualChange(tx, own, change)
+  if (unusual.length > 0) throw new DomainError('unusual_change', { data: { unusual } })
+}
+
+/** Prices far from the usual, past days, and prices of booked days. */
+export async function unusualChange(
   tx: Db,
   own: Bookable,
-  { body, prices, now }: { body: CalendarBody; prices: readonly DayPrice[]; now: Date },
-): Promise<void> {
-  if (body.confirmed) return
+  { body, prices, now }: Change,
+): Promise<UnusualPart[]> {
   const today = riyadhDay(now)
   const ranged = rangesOf(body).flatMap(({ range }) => nightsOf(range.from, range.to))
   const past = [...ranged, ...prices.map(({ day }) => day)].filter((day) => day < today)
   const booked = await bookedDays(tx, own, prices, now)
-  const unusual: UnusualPart[] = [
+  return [
     ...unusualDayPrices(own.terms.prices, prices),
     ...daysPart('past', past),
     ...daysPart('booked', booked),
   ]
-  if (unusual.length > 0) throw new DomainError('unusual_change', { data: { unusual } })
 }
 
 const daysPart = (reason: 'past' | 'booked', days: readonly Day[]): UnusualPart[] =>

@@ -93,6 +93,20 @@ export async function closeUnits(
   )
 }
 
+/** What a block still closes, in the order of time. */
+export async function listClosings(tx: Db, blockId: string): Promise<Closing[]> {
+  const rows = await tx
+    .select({ unitId: allocations.unitId, from: edge('lower'), to: edge('upper') })
+    .from(allocations)
+    .where(eq(allocations.blockId, blockId))
+    .orderBy(sql`lower(${allocations.during})`, allocations.unitId)
+  return rows.map(({ unitId, from, to }) => ({ unitId, from: new Date(from), to: new Date(to) }))
+}
+
+export async function deleteClosings(tx: Db, blockId: string): Promise<void> {
+  await tx.delete(allocations).where(eq(allocations.blockId, blockId))
+}
+
 export async function deleteAllocations(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(allocations).where(inArray(allocations.id, [...ids]))
 }

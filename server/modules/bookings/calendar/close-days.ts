@@ -22,24 +22,44 @@ export interface Close extends DayRange {
  * Closes days or hours. Closed ones stay closed; when a booking is in the way nothing changes and the refusal names its
  * days and hours. Runs under the listing's lock.
  */
-export async function closeDays(tx: Db, { row, terms }: Bookable, close: Close, now: Date): Promise<void> {
-  const listingId = row.service.id
-  const slots = slotsIn(terms, close)
-  const [first, last] = [slots[0], slots.at(-1)]
-  if (!first || !last) return
-  const taken = await listTakenUnits(tx, listingId, { from: first.from, to: last.to }, now)
-  const unitIds = await listUnitIds(tx, listingId)
-  const requested = Math.min(close.units ?? unitIds.length, unitIds.length)
-  const plans = slots.map((slot) => planSlot(slot, taken, unitIds, requested))
+export async function closeDays(tx: Db, own: Bookable, close: Close, now: Date): Promise<void> {
+  const plans = await planClosing(tx, own, { slots: slotsIn(own.terms, close), units: close.units }, now)
   const inTheWay = plans.filter((plan) => plan.missing > 0).map((plan) => plan.slot)
   if (inTheWay.length > 0) throw refusalOf(inTheWay, close)
-  const closings = joined(plans.flatMap((plan) => plan.closings))
-  if (closings.length === 0) return
-  const id = await writeBlock(tx, { listingId, source: 'vendor', note: close.note, createdAt: now })
-  await closeUnits(tx, { id, listingId }, closings)
+  await writeClosing(tx, own, plans, { note: close.note, now })
 }
 
-interface SlotPlan {
+/** What closing these slots in the order of time would take, under the listing's lock; `units` absent: all. */
+export async function planClosing(
+  tx: Db,
+  { row }: Bookable,
+  { slots, units }: { slots: readonly Night[]; units?: number },
+  now: Date,
+): Promise<SlotPlan[]> {
+  const [first, last] = [slots[0], slots.at(-1)]
+  if (!first || !last) return []
+  const taken = await listTakenUnits(tx, row.service.id, { from: first.from, to: last.to }, now)
+  const unitIds = await listUnitIds(tx, row.service.id)
+  const requested = Math.min(units ?? unitIds.length, unitIds.length)
+  return slots.map((slot) => planSlot(slot, taken, unitIds, requested))
+}
+
+/** Writes a block of what the plans close; null where they close nothing that was open. */
+export async function writeClosing(
+  tx: Db,
+  { row }: Bookable,
+  plans: readonly SlotPlan[],
+  { note, now }: { note?: string; now: Date },
+): Promise<{ blockId: string; closings: Closing[] } | null> {
+  const listingId = row.service.id
+  const closings = joined(plans.flatMap((plan) => plan.closings))
+  if (closings.length === 0) return null
+  const blockId = await writeBlock(tx, { listingId, source: 'vendor', note, createdAt: now })
+  await closeUnits(tx, { id: blockId, listingId }, closings)
+  return { blockId, closings }
+}
+
+export interface SlotPlan {
   slot: Night
   closings: Closing[]
   /** units that bookings keep open */

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { is, oneOf } from '@/lib/contract/schema'
+import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as unusualChange from '@/lib/domain/listing/pricing/unusual-change'
 import { UNUSUAL_REASONS } from '@/lib/domain/listing/pricing/unusual-change'
 import { WEEKDAYS } from '@/lib/domain/time/days'
@@ -12,6 +13,12 @@ export const UnusualPart = is<unusualChange.UnusualPart>()(
       weekdays: Type.Optional(Type.Array(oneOf(WEEKDAYS))),
       price: Type.Optional(Type.Number()),
       usual: Type.Optional(Type.Number()),
+      listing: Type.Optional(
+        Type.Object(
+          { _id: Type.String(), ...LocalizedName.properties },
+          { description: 'the one that it is about, where several are changed' },
+        ),
+      ),
     },
     {
       title: 'UnusualPart',

@@ -9,9 +9,11 @@ import {
   validateDiscounts,
 } from '@/lib/domain/calendar/discounts'
 import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
+import type { TermsChange } from '@/server/modules/bookings/calendar/terms-part'
 import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
 import {
   type Discounted,
@@ -49,17 +51,24 @@ export async function changeDiscounts(
     const discounts = discountsFromBody(body, newId)
     if (stored.version !== body.basedOn) {
       // The same change may come again, after a lost answer.
-      if (isSame(stored.discounts, discounts)) return discountsToWire(stored)
+      if (areSameDiscounts(stored.discounts, discounts)) return discountsToWire(stored)
       throw new DomainError('changed_meanwhile')
     }
     if (!body.confirmed) assertUsual(stored, discounts)
     const version = stored.version + 1
-    await writePriceHistory(tx, own.row.service, discountChanges(stored.discounts, discounts), now)
-    await replaceDiscounts(tx, id, { discounts, version })
-    await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
-    await writeTrail(tx, member, { act: 'discounts_changed', subjectId: id, createdAt: now })
+    await writeDiscounts(tx, { member, own, before: stored.discounts, after: discounts, version, now })
     return discountsToWire({ ...stored, discounts, version })
   })
+}
+
+/** Stores the discounts of a locked listing, and what follows from them. */
+export async function writeDiscounts(tx: Db, change: TermsChange<Discounts<DiscountRule>>): Promise<void> {
+  const { member, own, before, after: discounts, version, now } = change
+  const { service } = own.row
+  await writePriceHistory(tx, service, discountChanges(before, discounts), now)
+  await replaceDiscounts(tx, service.id, { discounts, version })
+  await emitWholeCalendar(tx, { listingId: service.id, vendorId: member.vendorId }, now)
+  await writeTrail(tx, member, { act: 'discounts_changed', subjectId: service.id, createdAt: now })
 }
 
 /** Throws `unusual_change` where the discounts may bring a price far below the usual one. */
@@ -76,7 +85,7 @@ const discountsToWire = ({ version, pricingMode, discounts }: Discounted): Disco
 })
 
 /** Equal but for the ids of new ones. */
-function isSame(one: Discounts<DiscountRule>, other: Discounts<DiscountRule>): boolean {
+export function areSameDiscounts(one: Discounts<DiscountRule>, other: Discounts<DiscountRule>): boolean {
   const text = ({ areStacked, rules }: Discounts<DiscountRule>) =>
     JSON.stringify([
       areStacked,

@@ -1,4 +1,4 @@
-import { feeToWire } from '@/lib/domain/booking/money/fees'
+import { type Fee, feeToWire } from '@/lib/domain/booking/money/fees'
 import {
   type FeesBody,
   type FeesWire,
@@ -7,8 +7,10 @@ import {
   validateFees,
 } from '@/lib/domain/calendar/fees'
 import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import type { Deps } from '@/server/deps'
+import type { TermsChange } from '@/server/modules/bookings/calendar/terms-part'
 import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
 import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
 import { getStoredFees, replaceFees, type StoredFees } from '@/server/modules/listings/fees/fees'
@@ -40,17 +42,23 @@ export async function changeFees(
     const issues = validateFees(given, stored.rules)
     if (issues.length > 0) throw new DomainError('invalid', { issues })
     const fees = feesFromBody(given)
-    const changes = feeChanges(stored.fees, fees)
     // The same change may come again, after a lost answer.
-    if (changes.length === 0) return feesToWire(stored)
+    if (feeChanges(stored.fees, fees).length === 0) return feesToWire(stored)
     if (stored.version !== basedOn) throw new DomainError('changed_meanwhile')
     const version = stored.version + 1
-    await writePriceHistory(tx, own.row.service, changes, now)
-    await replaceFees(tx, id, { fees, version })
-    await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
-    await writeTrail(tx, member, { act: 'fees_changed', subjectId: id, createdAt: now })
+    await writeFees(tx, { member, own, before: stored.fees, after: fees, version, now })
     return feesToWire({ ...stored, fees, version })
   })
+}
+
+/** Stores the fees of a locked listing, and what follows from them. */
+export async function writeFees(tx: Db, change: TermsChange<Fee[]>): Promise<void> {
+  const { member, own, before, after: fees, version, now } = change
+  const { service } = own.row
+  await writePriceHistory(tx, service, feeChanges(before, fees), now)
+  await replaceFees(tx, service.id, { fees, version })
+  await emitWholeCalendar(tx, { listingId: service.id, vendorId: member.vendorId }, now)
+  await writeTrail(tx, member, { act: 'fees_changed', subjectId: service.id, createdAt: now })
 }
 
 const feesToWire = ({ version, mode, fees }: StoredFees): FeesWire => ({

@@ -1,3 +1,4 @@
+import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
 import { planChanges } from '@/lib/domain/calendar/plan-changes'
 import {
   type PricePlanBody,
@@ -7,9 +8,11 @@ import {
   validatePlan,
 } from '@/lib/domain/calendar/price-plan'
 import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
+import type { TermsChange } from '@/server/modules/bookings/calendar/terms-part'
 import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
 import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
 import { listComingDays, resolveOccasions } from '@/server/modules/listings/occasions/occasions'
@@ -21,7 +24,7 @@ import {
 import { writePriceHistory } from '@/server/modules/listings/vendor-listings/write-price-history'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import type { Member } from '@/server/policy/signed-in'
-import { assertUsualPlan } from './assert-usual-plan'
+import { unusualPlan } from './unusual-plan'
 
 /** The price rules of a vendor's listing in their order. */
 export async function getPricePlan({ db, clock }: Deps, member: Member, id: string): Promise<PricePlanWire> {
@@ -50,16 +53,25 @@ export async function changePricePlan(
     const coming = await listComingDays(tx, now)
     if (stored.version !== body.basedOn) {
       // The same change may come again, after a lost answer.
-      if (isSame(stored, rules)) return planToWire(stored, coming)
+      if (areSameRules(stored.rules, rules)) return planToWire(stored, coming)
       throw new DomainError('changed_meanwhile')
     }
-    if (!body.confirmed) await assertUsualPlan(tx, own, { stored, rules }, now)
-    await writePriceHistory(tx, own.row.service, planChanges(stored.rules, rules), now)
-    await replacePriceRules(tx, id, { rules, version: stored.version + 1 }, now)
-    await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
-    await writeTrail(tx, member, { act: 'price_plan_changed', subjectId: id, createdAt: now })
-    return planToWire({ ...stored, rules, version: stored.version + 1 }, coming)
+    const unusual = body.confirmed ? [] : await unusualPlan(tx, own, { stored, rules }, now)
+    if (unusual.length > 0) throw new DomainError('unusual_change', { data: { unusual } })
+    const version = stored.version + 1
+    await writePlan(tx, { member, own, before: stored.rules, after: rules, version, now })
+    return planToWire({ ...stored, rules, version }, coming)
   })
+}
+
+/** Stores the price rules of a locked listing, and what follows from them. */
+export async function writePlan(tx: Db, change: TermsChange<PriceRule[]>): Promise<void> {
+  const { member, own, before, after: rules, version, now } = change
+  const { service } = own.row
+  await writePriceHistory(tx, service, planChanges(before, rules), now)
+  await replacePriceRules(tx, service.id, { rules, version }, now)
+  await emitWholeCalendar(tx, { listingId: service.id, vendorId: member.vendorId }, now)
+  await writeTrail(tx, member, { act: 'price_plan_changed', subjectId: service.id, createdAt: now })
 }
 
 const planToWire = (
@@ -68,7 +80,7 @@ const planToWire = (
 ): PricePlanWire => ({ version, mode: pricingMode, rules: rules.map(ruleToWire), occasions })
 
 /** Equal but for the ids of new rules. */
-function isSame({ rules: stored }: RuledListing, rules: RuledListing['rules']): boolean {
+export function areSameRules(stored: readonly PriceRule[], rules: readonly PriceRule[]): boolean {
   const texts = [stored, rules].map((list) =>
     JSON.stringify(list.map((rule) => ({ ...ruleToWire(rule), _id: '' }))),
   )

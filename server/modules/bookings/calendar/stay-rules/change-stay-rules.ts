@@ -1,3 +1,4 @@
+import type { StayRule } from '@/lib/domain/booking/vendor-stay-rules'
 import {
   type StayRulesBody,
   type StayRulesWire,
@@ -6,10 +7,12 @@ import {
   validateStayRules,
 } from '@/lib/domain/calendar/stay-rules'
 import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
+import type { TermsChange } from '@/server/modules/bookings/calendar/terms-part'
 import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
 import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
 import { listComingDays, resolveOccasions } from '@/server/modules/listings/occasions/occasions'
@@ -45,7 +48,7 @@ export async function changeStayRules(
 ): Promise<StayRulesWire> {
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
-    await getOwnBookable(tx, member, id, now)
+    const own = await getOwnBookable(tx, member, id, now)
     await lockListing(tx, id)
     const stored = await getStayRules(tx, id)
     const issues = validateStayRules(body, stored.pricingMode)
@@ -54,17 +57,24 @@ export async function changeStayRules(
     const coming = await listComingDays(tx, now)
     if (stored.version !== body.basedOn) {
       // The same change may come again, after a lost answer.
-      if (isSame(stored, rules)) return rulesToWire(stored, coming)
+      if (areSameStayRules(stored.rules, rules)) return rulesToWire(stored, coming)
       throw new DomainError('changed_meanwhile')
     }
     const version = stored.version + 1
-    await replaceStayRules(tx, id, { rules, version }, now)
-    await refreshBooked(tx, id, now)
-    await notifyWaiting(tx, id, now)
-    await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
-    await writeTrail(tx, member, { act: 'stay_rules_changed', subjectId: id, createdAt: now })
+    await writeStayRules(tx, { member, own, before: stored.rules, after: rules, version, now })
     return rulesToWire({ ...stored, rules, version }, coming)
   })
+}
+
+/** Stores the stay rules of a locked listing, and what follows from them. */
+export async function writeStayRules(tx: Db, change: TermsChange<StayRule[]>): Promise<void> {
+  const { member, own, after: rules, version, now } = change
+  const { id } = own.row.service
+  await replaceStayRules(tx, id, { rules, version }, now)
+  await refreshBooked(tx, id, now)
+  await notifyWaiting(tx, id, now)
+  await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
+  await writeTrail(tx, member, { act: 'stay_rules_changed', subjectId: id, createdAt: now })
 }
 
 const rulesToWire = (
@@ -73,7 +83,7 @@ const rulesToWire = (
 ): StayRulesWire => ({ version, mode: pricingMode, rules: rules.map(stayRuleToWire), occasions })
 
 /** Equal but for the ids of new rules; the database has the fields in another order. */
-function isSame({ rules: stored }: StayRuled, rules: StayRuled['rules']): boolean {
+export function areSameStayRules(stored: readonly StayRule[], rules: readonly StayRule[]): boolean {
   const [before, after] = [stored, rules].map((list) =>
     JSON.stringify(
       list.map((rule) =>

@@ -1,7 +1,6 @@
 import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { changedNights, ruledNights, unusualRules } from '@/lib/domain/calendar/plan-changes'
-import { DomainError } from '@/lib/domain/issues'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import { addDays, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -15,15 +14,14 @@ interface Change {
   rules: PriceRule[]
 }
 
-/** Throws `unusual_change` for prices of rules far from the usual, their past days, and nights with another price that are booked. */
-export async function assertUsualPlan(tx: Db, own: Bookable, change: Change, now: Date): Promise<void> {
+/** Prices of rules far from the usual, their past days, and nights with another price that are booked. */
+export async function unusualPlan(tx: Db, own: Bookable, change: Change, now: Date): Promise<UnusualPart[]> {
   const { stored, rules } = change
   const today = riyadhDay(now)
-  const unusual: UnusualPart[] = [
+  return [
     ...unusualRules(stored.rules, rules, stored.prices, today),
     ...(await bookedPart(tx, own, change, now)),
   ]
-  if (unusual.length > 0) throw new DomainError('unusual_change', { data: { unusual } })
 }
 
 async function bookedPart(

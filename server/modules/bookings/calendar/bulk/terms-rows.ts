@@ -1,0 +1,91 @@
+import type { DiscountRule, Discounts } from '@/lib/domain/booking/money/discounts'
+import { type Fee, feeToWire } from '@/lib/domain/booking/money/fees'
+import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
+import type { StayRule } from '@/lib/domain/booking/vendor-stay-rules'
+import { unusualDiscounts } from '@/lib/domain/calendar/discounts'
+import { feeChanges, validateFees } from '@/lib/domain/calendar/fees'
+import { newId } from '@/server/db/schema/columns'
+import {
+  areSameDiscounts,
+  writeDiscounts,
+} from '@/server/modules/bookings/calendar/discounts/change-discounts'
+import { writeFees } from '@/server/modules/bookings/calendar/fees/change-fees'
+import { areSameRules, writePlan } from '@/server/modules/bookings/calendar/price-plans/change-price-plan'
+import { unusualPlan } from '@/server/modules/bookings/calendar/price-plans/unusual-plan'
+import {
+  areSameStayRules,
+  writeStayRules,
+} from '@/server/modules/bookings/calendar/stay-rules/change-stay-rules'
+import type { TermsRow } from '@/server/modules/bookings/calendar/terms-part'
+import { getDiscounted } from '@/server/modules/listings/discounts/discounts'
+import { getStoredFees } from '@/server/modules/listings/fees/fees'
+import { getPriceRules } from '@/server/modules/listings/price-rules/price-rules'
+import { getStayRules } from '@/server/modules/listings/stay-rules/stay-rules'
+
+const withNewIds = <Rule extends { id: string }>(rules: readonly Rule[]): Rule[] =>
+  rules.map((rule) => ({ ...rule, id: newId() }))
+
+const PLAN: TermsRow<PriceRule[]> = {
+  read: async (tx, listingId) => {
+    const { version, pricingMode, rules } = await getPriceRules(tx, listingId)
+    return { version, mode: pricingMode, value: rules }
+  },
+  copyOf: withNewIds,
+  isSame: areSameRules,
+  refusal: async () => null,
+  unusual: async (tx, { own, after, now }) => {
+    const stored = await getPriceRules(tx, own.row.service.id)
+    return unusualPlan(tx, own, { stored, rules: after }, now)
+  },
+  write: writePlan,
+  replaced: (listingId, left) => ({ of: 'plan', listingId, ...left }),
+}
+
+const DISCOUNTS: TermsRow<Discounts<DiscountRule>> = {
+  read: async (tx, listingId) => {
+    const { version, pricingMode, discounts } = await getDiscounted(tx, listingId)
+    return { version, mode: pricingMode, value: discounts }
+  },
+  copyOf: ({ areStacked, rules }) => ({ areStacked, rules: withNewIds(rules) }),
+  isSame: areSameDiscounts,
+  refusal: async () => null,
+  unusual: async (tx, { own, before, after }) => {
+    const { prices, lastMinutePercent } = await getDiscounted(tx, own.row.service.id)
+    return unusualDiscounts(before, after, prices, lastMinutePercent)
+  },
+  write: writeDiscounts,
+  replaced: (listingId, left) => ({ of: 'discounts', listingId, ...left }),
+}
+
+const FEES: TermsRow<Fee[]> = {
+  read: async (tx, listingId) => {
+    const { version, mode, fees } = await getStoredFees(tx, listingId)
+    return { version, mode, value: fees }
+  },
+  copyOf: (fees) => fees,
+  isSame: (one, other) => feeChanges(one, other).length === 0,
+  refusal: async (tx, listingId, fees) => {
+    const { rules } = await getStoredFees(tx, listingId)
+    const issues = validateFees(fees.map(feeToWire), rules)
+    return issues.some(({ code }) => code === 'pets_forbidden') ? 'petsForbidden' : null
+  },
+  unusual: async () => [],
+  write: writeFees,
+  replaced: (listingId, left) => ({ of: 'fees', listingId, ...left }),
+}
+
+const STAY_RULES: TermsRow<StayRule[]> = {
+  read: async (tx, listingId) => {
+    const { version, pricingMode, rules } = await getStayRules(tx, listingId)
+    return { version, mode: pricingMode, value: rules }
+  },
+  copyOf: withNewIds,
+  isSame: areSameStayRules,
+  refusal: async () => null,
+  unusual: async () => [],
+  write: writeStayRules,
+  replaced: (listingId, left) => ({ of: 'stayRules', listingId, ...left }),
+}
+
+/** The parts of a listing's terms that are copied as a whole, and restored. */
+export const TERMS = { plan: PLAN, discounts: DISCOUNTS, fees: FEES, stayRules: STAY_RULES }
