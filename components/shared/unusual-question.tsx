@@ -5,11 +5,9 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Money } from '@/components/ui/money'
 import { hasCode } from '@/lib/api/http'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
-import { formatDay } from '@/lib/i18n/dates'
+import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
-
-/** The number of days that are named; the rest is a count. */
-const NAMED = 4
+import { useDaysText } from './use-days-text'
 
 interface UnusualQuestionProps {
   parts: readonly UnusualPart[]
@@ -24,15 +22,12 @@ export function UnusualQuestion({ parts, ...question }: UnusualQuestionProps) {
   const weekdays = useTranslations('vocabulary.weekday')
   const locale = useLocale()
   const money = useMoney()
-  const namesOf = ({ days = [], weekdays: names = [] }: UnusualPart) => {
-    const all = [
-      ...names.map((name) => weekdays(name)),
-      ...days.map((day) => formatDay(day, locale, 'dayMonth')),
-    ]
-    const left = all.length - NAMED
-    const shown = left > 1 ? [...all.slice(0, NAMED), t('more', { count: left })] : all
-    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(shown)
-  }
+  const daysText = useDaysText()
+  const namesOf = ({ days = [], weekdays: names = [] }: UnusualPart) =>
+    daysText(
+      days,
+      names.map((name) => weekdays(name)),
+    )
   return (
     <ConfirmDialog
       title={t('title')}
@@ -43,10 +38,18 @@ export function UnusualQuestion({ parts, ...question }: UnusualQuestionProps) {
     >
       <ul>
         {parts.map((part) => {
-          const { reason, price = 0, usual = 0 } = part
+          const { reason, price = 0, usual = 0, listing } = part
           const names = namesOf(part)
+          const place = listing ? localName(locale, listing) : null
           return (
-            <li key={`${reason} ${names} ${price}`}>
+            <li key={`${listing?._id} ${reason} ${names} ${price}`}>
+              {place === null ? null : (
+                <>
+                  <strong>
+                    <bdi>{place}</bdi>
+                  </strong>{' '}
+                </>
+              )}
               {t.rich(reason, {
                 days: names || t('hour'),
                 price: () => <Money {...money(price)} />,

@@ -6,6 +6,7 @@ import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import type { Day } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
 import { Timeline } from './board/timeline'
+import { BulkDays } from './bulk/bulk-days'
 import { ChangePanel } from './change/change-panel'
 
 interface AllListingsProps {
@@ -20,18 +21,21 @@ interface AllListingsProps {
 export function AllListings({ dir, places, days, today, max }: AllListingsProps) {
   const locale = useLocale()
   return (
-    <ChangePanel
-      dir={dir}
-      today={today}
-      max={max}
-      listings={places.map(({ service: listing, calendar }) => ({
-        id: listing._id,
-        name: localName(locale, listing),
-        units: calendar.units,
-        hours: calendar.hours,
-      }))}
-      visible={{ first: days[0] ?? today, last: days.at(-1) ?? max, hours: [] }}
-      grid={(choice) => <Timeline places={places} days={days} today={today} choice={choice} />}
-    />
+    <>
+      <BulkDays listings={places.map(({ service }) => service)} today={today} />
+      <ChangePanel
+        dir={dir}
+        today={today}
+        max={max}
+        listings={places.map(({ service: listing, calendar }) => ({
+          id: listing._id,
+          name: localName(locale, listing),
+          units: calendar.units,
+          hours: calendar.hours,
+        }))}
+        visible={{ first: days[0] ?? today, last: days.at(-1) ?? max, hours: [] }}
+        grid={(choice) => <Timeline places={places} days={days} today={today} choice={choice} />}
+      />
+    </>
   )
 }

@@ -7,9 +7,8 @@ import { ButtonRow } from '@/components/shared/button-row'
 import { Badges, Card, CardHead, Quiet, Rows, RowText } from '@/components/shared/card-rows'
 import { IfMay } from '@/components/shared/member-role'
 import { Button } from '@/components/ui/button'
-
-/** Whose words under `hosted.calendar` a card has. */
-type Words = 'plan' | 'discounts' | 'fees' | 'stayRules'
+import { type CopySource, CopyTerms } from '@/components/vendor-calendar/bulk/copy-terms'
+import type { TermsPart } from '@/lib/domain/calendar/bulk-changes'
 
 interface RowActs {
   onEdit: () => void
@@ -17,7 +16,8 @@ interface RowActs {
 }
 
 interface TermsCardProps<Term> {
-  words: Words
+  /** whose words under `hosted.calendar` it has */
+  words: TermsPart
   terms: readonly Term[]
   /** false: nothing is left to add */
   hasMore?: boolean
@@ -26,12 +26,14 @@ interface TermsCardProps<Term> {
   /** of a term, or of a new one where it is null */
   dialog: (edited: Term | null, onClose: () => void) => ReactNode
   remove: (term: Term) => Promise<unknown>
+  /** absent: nothing is copied */
+  copy?: CopySource
   children?: ReactNode
 }
 
 /** What a vendor sets for a listing, one row each: added, edited and, after a question, removed by those who may. */
 export function TermsCard<Term>(props: TermsCardProps<Term>) {
-  const { words, terms, hasMore = true, nameOf, row, dialog, remove, children } = props
+  const { words, terms, hasMore = true, nameOf, row, dialog, remove, copy, children } = props
   const t = useTranslations(`hosted.calendar.${words}`)
   const id = useId()
   const [edited, setEdited] = useState<{ term: Term | null } | null>(null)
@@ -43,13 +45,16 @@ export function TermsCard<Term>(props: TermsCardProps<Term>) {
           <h2 id={id}>{t('title')}</h2>
           <Quiet>{t('lead')}</Quiet>
         </div>
-        {hasMore ? (
-          <IfMay action="editCalendar">
-            <Button type="button" onClick={() => setEdited({ term: null })}>
-              {t('add')}
-            </Button>
-          </IfMay>
-        ) : null}
+        <IfMay action="editCalendar">
+          <ButtonRow>
+            {copy && copy.others.length > 0 && terms.length > 0 ? <CopyTerms part={words} {...copy} /> : null}
+            {hasMore ? (
+              <Button type="button" onClick={() => setEdited({ term: null })}>
+                {t('add')}
+              </Button>
+            ) : null}
+          </ButtonRow>
+        </IfMay>
       </CardHead>
       {terms.length === 0 ? (
         <Quiet>{t('empty')}</Quiet>
@@ -80,7 +85,7 @@ export function TermsCard<Term>(props: TermsCardProps<Term>) {
 }
 
 interface TermRowProps extends RowActs {
-  words: Words
+  words: TermsPart
   name: ReactNode
   /** what the buttons are of, for a screen reader */
   label: string

@@ -242,6 +242,14 @@ export const VENDOR_SCREENS: Screen[] = [
     dialogs: ['vendor-calendar/fees/fee-dialog'],
   },
   {
+    name: 'host-bulk-days',
+    route: '(vendor)/service-calendar',
+    who: 'host',
+    path: '/service-calendar',
+    open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.bulk.open') }).click(),
+    dialogs: ['vendor-calendar/bulk/bulk-dialog'],
+  },
+  {
     name: 'host-earnings',
     route: '(vendor)/vendor-earnings',
     who: 'host',

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
-import type { CalendarAction } from './calendar-change'
+import type { CalendarAction } from '@/lib/domain/calendar/bodies'
 
 const Choice = styled.fieldset`
   border: 0; padding: 0; margin: 0; min-inline-size: 0;

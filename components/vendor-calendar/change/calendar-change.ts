@@ -1,12 +1,9 @@
 import { typedAmount, typedCount } from '@/components/forms/typed-number'
-import { type CalendarBody, MAX_PRICES } from '@/lib/domain/calendar/bodies'
+import { type CalendarAction, type CalendarBody, MAX_PRICES } from '@/lib/domain/calendar/bodies'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import { addDays, type Day, isDay, nightsOf, type TimeOfDay } from '@/lib/domain/time/days'
 
-/** What a vendor does with a range of days; `weekPrice` resets to the price of the week. */
-export const CALENDAR_ACTIONS = ['close', 'open', 'price', 'weekPrice'] as const
-export type CalendarAction = (typeof CALENDAR_ACTIONS)[number]
 /** Hourly listings have one price for all days, so their hours can only be closed and opened. */
 export const HOUR_ACTIONS: readonly CalendarAction[] = ['close', 'open']
 

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useDiscountText } from '@/components/shared/use-discount-text'
 import { Badge } from '@/components/ui/badge'
+import type { CopySource } from '@/components/vendor-calendar/bulk/copy-terms'
 import { TermRow, TermsCard } from '@/components/vendor-calendar/terms-card'
 import type { DiscountsWire } from '@/lib/domain/calendar/discounts'
 import { DiscountDialog } from './discount-dialog'
@@ -12,10 +13,11 @@ import { type EditedDiscounts, saveDiscounts, withDiscount } from './save-discou
 interface DiscountsProps {
   listingId: string
   discounts: DiscountsWire
+  others?: CopySource['others']
 }
 
 /** The discounts of a listing, how those that apply go together, and their order. */
-export function Discounts({ listingId, discounts }: DiscountsProps) {
+export function Discounts({ listingId, discounts, others = [] }: DiscountsProps) {
   const t = useTranslations('hosted.calendar.discounts')
   const { mode, areStacked, rules } = discounts
   const text = useDiscountText()
@@ -24,6 +26,7 @@ export function Discounts({ listingId, discounts }: DiscountsProps) {
   return (
     <TermsCard
       words="discounts"
+      copy={{ listingId, version: discounts.version, others }}
       terms={rules}
       nameOf={text.name}
       row={(rule, acts) => (

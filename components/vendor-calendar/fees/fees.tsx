@@ -2,6 +2,7 @@
 
 import { useFeeText } from '@/components/shared/use-fee-text'
 import { Money } from '@/components/ui/money'
+import type { CopySource } from '@/components/vendor-calendar/bulk/copy-terms'
 import { TermRow, TermsCard } from '@/components/vendor-calendar/terms-card'
 import type { FeeWire } from '@/lib/domain/booking/money/fees'
 import { FEE_KINDS } from '@/lib/domain/booking/money/fees'
@@ -13,10 +14,11 @@ import { saveFees } from './save-fees'
 interface FeesProps {
   listingId: string
   fees: FeesWire
+  others?: CopySource['others']
 }
 
 /** The fees of a listing, each kind once. */
-export function Fees({ listingId, fees: stored }: FeesProps) {
+export function Fees({ listingId, fees: stored, others = [] }: FeesProps) {
   const { mode, fees } = stored
   const text = useFeeText()
   const money = useMoney()
@@ -25,6 +27,7 @@ export function Fees({ listingId, fees: stored }: FeesProps) {
   return (
     <TermsCard
       words="fees"
+      copy={{ listingId, version: stored.version, others }}
       terms={fees}
       hasMore={free.length > 0}
       nameOf={text.name}

@@ -7,6 +7,7 @@ import { useAction } from '@/components/shared/use-action'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
 import { Order } from '@/components/vendor-calendar/box'
+import type { CopySource } from '@/components/vendor-calendar/bulk/copy-terms'
 import { moved, withRule } from '@/components/vendor-calendar/rules/rule-list'
 import { RuleRow } from '@/components/vendor-calendar/rules/rule-row'
 import { TermsCard } from '@/components/vendor-calendar/terms-card'
@@ -20,13 +21,20 @@ import { useRuleText } from './use-rule-text'
 interface PricePlanProps {
   listingId: string
   plan: PricePlanWire
+  others?: CopySource['others']
   /** of discounts and fees, which change what the preview says */
   termsVersion?: number
   takesPet?: boolean
 }
 
 /** The price rules of a listing in their order, what stands before and behind them, and what a guest would pay. */
-export function PricePlan({ listingId, plan, termsVersion = 0, takesPet = false }: PricePlanProps) {
+export function PricePlan({
+  listingId,
+  plan,
+  termsVersion = 0,
+  takesPet = false,
+  others = [],
+}: PricePlanProps) {
   const t = useTranslations('hosted.calendar.plan')
   const save = (rules: readonly EditedRule[], isConfirmed: boolean) =>
     savePlan(listingId, plan, rules, isConfirmed)
@@ -38,6 +46,7 @@ export function PricePlan({ listingId, plan, termsVersion = 0, takesPet = false 
   return (
     <TermsCard
       words="plan"
+      copy={{ listingId, version: plan.version, others }}
       terms={rules}
       nameOf={({ name }) => name}
       row={(rule, acts, index) => (

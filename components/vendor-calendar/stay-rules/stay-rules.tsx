@@ -5,6 +5,7 @@ import { Quiet } from '@/components/shared/card-rows'
 import { useAction } from '@/components/shared/use-action'
 import { Badge } from '@/components/ui/badge'
 import { Order } from '@/components/vendor-calendar/box'
+import type { CopySource } from '@/components/vendor-calendar/bulk/copy-terms'
 import { moved, withRule } from '@/components/vendor-calendar/rules/rule-list'
 import { RuleRow } from '@/components/vendor-calendar/rules/rule-row'
 import { useDaysText } from '@/components/vendor-calendar/rules/use-days-text'
@@ -18,10 +19,11 @@ import type { EditedStayRule } from './stay-rule-values'
 interface StayRulesProps {
   listingId: string
   stayRules: StayRulesWire
+  others?: CopySource['others']
 }
 
 /** The stay rules of a listing in their order, and what decides each term of a stay. */
-export function StayRules({ listingId, stayRules }: StayRulesProps) {
+export function StayRules({ listingId, stayRules, others = [] }: StayRulesProps) {
   const t = useTranslations('hosted.calendar.stayRules')
   const { version, mode, rules, occasions } = stayRules
   const days = useDaysText(occasions)
@@ -36,6 +38,7 @@ export function StayRules({ listingId, stayRules }: StayRulesProps) {
   return (
     <TermsCard
       words="stayRules"
+      copy={{ listingId, version: stayRules.version, others }}
       terms={rules}
       nameOf={({ name }) => name}
       row={(rule, acts, index) => (

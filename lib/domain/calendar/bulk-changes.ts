@@ -93,7 +93,12 @@ const daysShape = object({
   weekdays: array(string().required().oneOf(WEEKDAYS)).required().max(WEEKDAYS.length),
   action: string().required().oneOf(CALENDAR_ACTIONS),
   /** SAR, of the action `price` */
-  price: number().nullable().min(1).max(MAX_PRICE_SAR).test('not_an_amount', isInHalalas),
+  price: number()
+    .nullable()
+    .min(1)
+    .max(MAX_PRICE_SAR)
+    .test('not_an_amount', isInHalalas)
+    .when('action', ([action], schema) => (action === 'price' ? schema.required() : schema)),
   /** the vendor's own, of the action `close` */
   note: userText(MAX_NOTE),
   /** the vendor means unusual prices, and prices of booked days */
@@ -119,16 +124,12 @@ export type CopyTermsBody = InferType<typeof copyTermsBody>
 
 type ChosenDays = Pick<BulkDaysBody, 'from' | 'to' | 'weekdays'>
 
-function validateDays({ from, to, weekdays, action, price }: BulkDaysBody): Issue[] {
+function validateDays({ from, to, weekdays }: BulkDaysBody): Issue[] {
   if (!isDay(from)) return [issue('from', 'not_a_day')]
   if (!isDay(to)) return [issue('to', 'not_a_day')]
   if (to < from) return [issue('to', 'range_end_before_start')]
   if (daysBetween(from, to) >= MAX_PRICES) return [issue('to', 'too_many_nights', { max: MAX_PRICES })]
-  const isEmpty = chosenDays({ from, to, weekdays }).length === 0
-  return [
-    ...(isEmpty ? [issue('to', 'weekday_not_in_range')] : []),
-    ...(action === 'price' && price == null ? [issue('price', 'required')] : []),
-  ]
+  return chosenDays({ from, to, weekdays }).length > 0 ? [] : [issue('to', 'weekday_not_in_range')]
 }
 
 /** The days of a valid body: those of the range, both ends included, that fall on its weekdays. */

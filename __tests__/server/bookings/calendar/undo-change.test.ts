@@ -153,6 +153,16 @@ test('of two who undo at once one restores and the other reads that it was done'
   expect(await api.db.select().from(blocks)).toEqual([])
 })
 
+test('days that are booked while they are closed again are either booked or closed', async () => {
+  const { host, one } = await twoPlaces()
+  await put(host, one, { close: [{ from: '2026-03-19', to: '2026-03-22' }] })
+  await change(host, { listingIds: [one.id], ...WEEKEND, action: 'open' })
+  const [act] = await undoable(host)
+  const [booked, undone] = await Promise.all([bookStay(api, await aGuest(api), one.id), undo(host, act._id)])
+  const [day] = await days(host, one, '2026-03-20', '2026-03-21')
+  expect([undone.status, day?.booked, day?.closed]).toEqual(booked.status === 201 ? [200, 1, 0] : [200, 0, 1])
+})
+
 test('a place that was deleted since is named, and the other one is restored', async () => {
   const { host, one, listingIds } = await twoPlaces()
   await change(host, { listingIds, ...WEEKEND, action: 'close' })

@@ -53,6 +53,8 @@ export async function OneCalendar({ services: listings, service: listing, month,
   const href = (step: string | null) =>
     step === null ? null : calendarHref(listing, view.month ? { month: step } : { week: step })
   const last = addDays(view.to, -1)
+  const isHourly = calendar.mode === 'hourly'
+  const others = listings.filter(({ _id, price }) => _id !== listing && (price.unit === 'hour') === isHourly)
   return (
     <>
       <ListingSwitch services={listings} current={listing} />
@@ -87,10 +89,11 @@ export async function OneCalendar({ services: listings, service: listing, month,
         plan={plan.data}
         termsVersion={discounts.data.version + fees.data.version}
         takesPet={fees.data.fees.some(({ kind }) => kind === 'pet')}
+        others={others}
       />
-      <Discounts listingId={listing} discounts={discounts.data} />
-      <Fees listingId={listing} fees={fees.data} />
-      <StayRules listingId={listing} stayRules={stayRules.data} />
+      <Discounts listingId={listing} discounts={discounts.data} others={others} />
+      <Fees listingId={listing} fees={fees.data} others={others} />
+      <StayRules listingId={listing} stayRules={stayRules.data} others={others} />
       <IfMay action="editCalendar">
         <Boxes>
           <StaySettings calendar={calendar} />

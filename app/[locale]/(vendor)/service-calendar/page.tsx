@@ -1,8 +1,9 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
+import { UndoOffers } from '@/components/vendor-calendar/bulk/undo-offers'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { loadMember, loadPage } from '@/lib/api/load'
+import { load, loadMember, loadPage } from '@/lib/api/load'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { PageQuery } from '@/lib/pages/page-query'
@@ -10,6 +11,9 @@ import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 import { AllCalendars } from './all-calendars'
 import { OneCalendar } from './one-calendar'
+
+/** A listing's own page names the others, to which its terms may be copied. */
+const MOST_LISTINGS = 50
 
 interface PageProps {
   params: Promise<{ locale: string }>
@@ -23,13 +27,18 @@ export default async function ServiceCalendarPage({ params, searchParams }: Page
   const requested = await searchParams
   const t = await getTranslations('hosted.calendar')
   const mayEdit = can({ vendor: await loadMember() }, 'editCalendar')
-  const own = await loadPage('GET /vendor/services', { query: { page: pageOf(requested) } })
+  const pageSize = requested.service ? MOST_LISTINGS : undefined
+  const [own, undoable] = await Promise.all([
+    loadPage('GET /vendor/services', { query: { page: pageOf(requested), pageSize } }),
+    mayEdit ? load('GET /vendor/bulk-changes') : null,
+  ])
   return (
     <ClientMessages also={['hosted', 'unusualChange', 'vocabulary.weekday', 'booking', 'discounts', 'fees']}>
       <VendorPageFrame page="/service-calendar" title={t('pageTitle')} lead={mayEdit ? t('lead') : undefined}>
         {own.state === 'found' ? (
           <>
             <RefreshOnLive />
+            <UndoOffers changes={undoable?.state === 'found' ? undoable.data.data : []} />
             {requested.service ? (
               <OneCalendar services={own.data.data} service={requested.service} {...requested} />
             ) : (

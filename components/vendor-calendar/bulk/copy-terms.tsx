@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { PlaceTicks } from '@/components/shared/place-ticks'
+import { Button } from '@/components/ui/button'
+import { call } from '@/lib/api/call'
+import { copyTermsBody, type TermsPart } from '@/lib/domain/calendar/bulk-changes'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import { BulkDialog } from './bulk-dialog'
+
+/** From which listing terms are copied, and to which they may be: those that are sold alike. */
+export interface CopySource {
+  listingId: string
+  /** of the part that is copied */
+  version: number
+  others: readonly (LocalizedName & { _id: string })[]
+}
+
+interface CopyTermsProps extends CopySource {
+  part: TermsPart
+}
+
+/** The button that copies a part of a listing's terms to others, and its dialog. */
+export function CopyTerms({ part, listingId, version, others }: CopyTermsProps) {
+  const t = useTranslations('hosted.calendar.copy')
+  const bulk = useTranslations('hosted.calendar.bulk')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
+        {t('open')}
+        <span className="sr-only"> {t(`parts.${part}`)}</span>
+      </Button>
+      {isOpen ? (
+        <BulkDialog
+          title={t('title', { part: t(`parts.${part}`) })}
+          schema={copyTermsBody}
+          initialValues={{ listingIds: [] as string[] }}
+          toBody={({ listingIds }) => ({ part, basedOn: version, listingIds })}
+          submit={t('save')}
+          send={(sent, confirmed) =>
+            call('POST /vendor/services/:id/copy-terms', {
+              params: { id: listingId },
+              body: { ...sent, confirmed },
+            })
+          }
+          onClose={() => setIsOpen(false)}
+        >
+          <p>{t('lead')}</p>
+          <PlaceTicks listings={others} legend={bulk('places')} missing={bulk('placesNeeded')} />
+        </BulkDialog>
+      ) : null}
+    </>
+  )
+}
