@@ -13,6 +13,7 @@ import { Footer } from '@/components/layout/footer'
 import { HeadScripts } from '@/components/layout/head-scripts'
 import { Header } from '@/components/layout/header/header'
 import { MeasureVisit } from '@/components/layout/measure-visit'
+import { NotePage } from '@/components/layout/note-page'
 import { PageBody } from '@/components/layout/page-body'
 import { OutdatedBrowserNotice, SkipLink } from '@/components/layout/page-top'
 import { RefreshRestored } from '@/components/layout/refresh-restored'
@@ -85,6 +86,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
             <ProofDialogs />
             <Hearts />
             <MeasureVisit />
+            <NotePage />
             <RefreshRestored />
           </CommonMessages>
         </StyleRegistry>

@@ -1,23 +1,41 @@
 'use client'
 
 import { useEffect } from 'react'
+import type { VisitStep } from '@/lib/domain/statistics/funnel'
+import { pageBefore } from '@/lib/visits/previous-page'
+import { sendVisit } from '@/lib/visits/send-visit'
+
+interface CountViewProps {
+  id: string
+  /** what the page is a step of */
+  step?: Exclude<VisitStep, 'dates'>
+}
 
 /** Counts a view of a listing once: when its page is shown, not when it is prefetched. */
-export function CountView({ id }: { id: string }) {
+export function CountView({ id, step = 'view' }: CountViewProps) {
   useEffect(() => {
     const notify = () => {
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', notify)
-      sendView(id)
+      void sendWithSource(id, step)
     }
     document.addEventListener('visibilitychange', notify)
     notify()
     return () => document.removeEventListener('visibilitychange', notify)
-  }, [id])
+  }, [id, step])
   return null
 }
 
-/** Sent with keepalive, so that leaving the page does not cancel it. */
-function sendView(listingId: string): void {
-  navigator.sendBeacon?.(`/api/v1/services/${encodeURIComponent(listingId)}/view`)
+/** The rules of sources come when they are needed; without them the visit counts as one by a link. */
+async function sendWithSource(id: string, step: VisitStep): Promise<void> {
+  const arrival = {
+    previous: pageBefore(window.location.pathname),
+    referrer: document.referrer,
+    origin: window.location.origin,
+  }
+  const source = await import('@/lib/visits/visit-source').then(
+    ({ visitSource }) => visitSource(arrival),
+    () => undefined,
+  )
+  sendVisit(id, step, source)
 }

@@ -1,6 +1,13 @@
+import { object, string } from 'yup'
+import { VISIT_SOURCES, VISIT_STEPS } from '@/lib/domain/statistics/funnel'
 import { idParam } from './inputs'
 import type { Routes } from './route'
 
+/** Without them: the page was seen by a link. */
+const viewQuery = object({ step: string().oneOf(VISIT_STEPS), source: string().oneOf(VISIT_SOURCES) })
+  .noUnknown()
+  .exact()
+
 export const viewsRoutes = {
-  'POST /services/:id/view': { access: 'public', params: idParam },
+  'POST /services/:id/view': { access: 'public', params: idParam, query: viewQuery },
 } as const satisfies Routes

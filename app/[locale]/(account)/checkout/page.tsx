@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { Checkout } from '@/components/checkout/checkout'
 import { checkoutListingOf } from '@/components/checkout/checkout-listing'
 import { CheckoutWithoutScript } from '@/components/checkout/checkout-without-script'
+import { CountView } from '@/components/listing/count-view'
 import { fromAnswer } from '@/components/stay-picker/availability/availability'
 import { choiceOf } from '@/components/stay-picker/checkout-address'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
@@ -51,6 +52,7 @@ export default async function CheckoutPage({ params, searchParams }: PageProps) 
   const answer = body ? await loadQuote(listing.id, body, locale).catch(() => null) : null
   return (
     <ClientMessages also={NAMESPACES}>
+      <CountView id={listing.id} step="checkout" />
       <Checkout
         listing={checkoutListingOf(listing)}
         offerId={offerId && ID.test(offerId) ? offerId : null}

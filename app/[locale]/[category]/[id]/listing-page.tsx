@@ -8,6 +8,7 @@ import { SimilarListings } from '@/components/listing/similar-listings'
 import { Crumbs } from '@/components/shared/crumbs'
 import { BookingCard } from '@/components/stay-picker/card/booking-card'
 import { CancellationSteps } from '@/components/stay-picker/card/cancellation-steps'
+import { CountDates } from '@/components/stay-picker/count-dates'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { StayCalendar } from '@/components/stay-picker/stay-calendar'
 import { StayProvider } from '@/components/stay-picker/stay-state'
@@ -40,6 +41,7 @@ export async function ListingPage({ listing, locale, reviews, similar, children 
     <ClientMessages also={LISTING_MESSAGES} light>
       {children}
       <StayProvider offer={offer}>
+        <CountDates />
         <DetailFrame
           head={
             <>

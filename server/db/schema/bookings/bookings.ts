@@ -13,6 +13,7 @@ import type {
 import { PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import type { AppliedPromotion } from '@/lib/domain/promotions/promotion'
 import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
+import { VISIT_SOURCES } from '@/lib/domain/statistics/funnel'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { createdAt, halalas, id, instant, oneOf, percent, valueChecks } from '@/server/db/schema/columns'
 import { listings } from '@/server/db/schema/listings/listings'
@@ -156,6 +157,18 @@ export const bookings = pgTable(
       index('bookings_code_prefix').on(table.code.op('text_pattern_ops')),
     ]
   },
+)
+
+/** How the guest of a booking came to the listing; none where it is not known. */
+export const bookingSources = pgTable(
+  'booking_sources',
+  {
+    bookingId: text('booking_id')
+      .primaryKey()
+      .references(() => bookings.id),
+    source: oneOf('source', VISIT_SOURCES).notNull(),
+  },
+  (table) => valueChecks(table),
 )
 
 export const bookingEvents = pgTable(

@@ -31,6 +31,7 @@ import {
   PRICING_MODES,
   PROPERTY_TYPES,
 } from '@/lib/domain/listing/vocabulary'
+import { VISIT_SOURCES, VISIT_STEPS } from '@/lib/domain/statistics/funnel'
 import { categories, cities, districts, facilities } from '@/server/db/schema/catalogue/catalogue'
 import {
   createdAt,
@@ -281,7 +282,7 @@ export const datePrices = pgTable(
   (table) => [primaryKey({ columns: [table.listingId, table.day] })],
 )
 
-/** Views: one per visitor and day. The key is a daily salted hash; no network address is stored. */
+/** One row per visitor, day and step. The key is a daily salted hash of both; no network address is stored. */
 export const listingViews = pgTable(
   'listing_views',
   {
@@ -290,9 +291,30 @@ export const listingViews = pgTable(
       .references(() => listings.id),
     day: date('day', { mode: 'string' }).notNull(),
     visitorHash: text('visitor_hash').notNull(),
+    step: oneOf('step', VISIT_STEPS).notNull().default('view'),
+    source: oneOf('source', VISIT_SOURCES).notNull().default('direct'),
   },
   (table) => [
+    ...valueChecks(table),
     primaryKey({ columns: [table.listingId, table.day, table.visitorHash] }),
     index('listing_views_day').on(table.day),
+  ],
+)
+
+/** How many visitors of a day took each step at a listing; what stays when the visitors are forgotten. */
+export const listingFunnels = pgTable(
+  'listing_funnels',
+  {
+    listingId: text('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    step: oneOf('step', VISIT_STEPS).notNull(),
+    source: oneOf('source', VISIT_SOURCES).notNull(),
+    visitors: integer('visitors').notNull(),
+  },
+  (table) => [
+    ...valueChecks(table),
+    primaryKey({ columns: [table.listingId, table.day, table.step, table.source] }),
   ],
 )

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
+import { flushRegularly } from '@/server/jobs/flush-regularly'
 import { giveUpNewDates } from '@/server/modules/bookings/date-changes/give-up-new-dates'
+import { bookingSourceBatch } from '@/server/modules/listings/views/booking-sources'
 import { readPage } from '@/server/plugins/request-params'
 import { serve } from '@/server/plugins/serve'
 import { bookingCalendar } from './booking-calendar'
@@ -16,10 +18,16 @@ import { quoteDateChange } from './quote-date-change'
 
 /** The guest's side of bookings. */
 export function guestBookingRoutes(app: FastifyInstance, deps: Deps): void {
+  const sources = bookingSourceBatch(deps)
+  flushRegularly(app, deps, sources, 'sources of bookings could not be written')
+
   serve(app, 'POST /bookings', async (request, reply) => {
     const requester = { guest: request.user, address: request.ip }
     const key = request.headers['idempotency-key']
     const answer = await createBooking(deps, requester, request.body, key)
+    const userAgent = request.headers['user-agent'] ?? ''
+    const visitor = { address: request.ip, userAgent, userId: request.user._id }
+    sources.add({ listingId: request.body.serviceId, ...visitor })
     return reply.code(answer.status).send(answer.body)
   })
   serve(app, 'GET /bookings', (request) => {

@@ -45,7 +45,7 @@ export async function sumDays(db: Db, from: Day, until: Day): Promise<StoredDay[
       SELECT ${dayOf(joinedAt)}, 0, 0, 0, 1, 0 FROM ${users} WHERE ${within(joinedAt)}
       UNION ALL
       SELECT ${listingViews.day}, 0, 0, 0, 0, 1 FROM ${listingViews}
-      WHERE ${listingViews.day} >= ${from}::date AND ${listingViews.day} <= ${until}::date
+      WHERE ${listingViews.step} = 'view' AND ${listingViews.day} >= ${from}::date AND ${listingViews.day} <= ${until}::date
     ) happened
     GROUP BY day ORDER BY day`,
   )

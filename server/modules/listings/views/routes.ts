@@ -9,9 +9,10 @@ export function viewRoutes(app: FastifyInstance, deps: Deps): void {
   const batch = viewBatch(deps)
   flushRegularly(app, deps, batch, 'views could not be written')
 
-  serve(app, 'POST /services/:id/view', async ({ params, ip, headers, user }, _reply) => {
+  serve(app, 'POST /services/:id/view', async ({ params, query, ip, headers, user }, _reply) => {
     batch.add({
       listingId: params.id,
+      ...query,
       address: ip,
       userAgent: headers['user-agent'] ?? '',
       userId: user?._id ?? null,

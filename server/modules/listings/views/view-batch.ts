@@ -1,21 +1,19 @@
-import { createHmac } from 'node:crypto'
-import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
+import { stepsUntil, type VisitSource, type VisitStep } from '@/lib/domain/statistics/funnel'
+import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import { deviceOf } from '@/server/modules/people/accounts/device'
 import { addViews, deleteViewsBefore, type View } from './store'
+import { hashesOfVisitor, type Visitor } from './visitor-hash'
 
-const HASH_LENGTH = 32
 /** Above this many views per round further ones are dropped, as a flood. */
 const MOST_WAITING = 20_000
 const ROWS_AT_ONCE = 500
 
-interface Visit {
+export interface Visit extends Visitor {
   listingId: string
-  address: string
-  userAgent: string
-  /** a signed-in visitor: vendors do not count on their own listings */
-  userId: string | null
+  step?: VisitStep
+  /** as the page knows it; the first one of a day counts */
+  source?: VisitSource
 }
 
 type ViewDeps = Pick<Deps, 'db' | 'clock' | 'config'>
@@ -24,12 +22,18 @@ type ViewDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 export function viewBatch(deps: ViewDeps) {
   let waiting = new Map<string, View>()
   return {
-    add(visit: Visit): void {
+    add({ listingId, step = 'view', source = 'direct', ...visitor }: Visit): void {
       if (waiting.size >= MOST_WAITING) return
       const day = riyadhDay(deps.clock.now())
-      const { listingId, userId } = visit
-      const visitorHash = hashOfVisitor(deps.config.sessionSecret, day, visit)
-      waiting.set(`${listingId} ${day} ${visitorHash}`, { listingId, day, visitorHash, userId })
+      const hashesAt = (one: VisitStep) => hashesOfVisitor(deps.config.sessionSecret, day, one, visitor)
+      const viewHashes = hashesAt('view')
+      const { userId } = visitor
+      for (const one of stepsUntil(step)) {
+        const hashes = hashesAt(one)
+        const key = `${listingId} ${day} ${hashes[0]}`
+        if (!waiting.has(key))
+          waiting.set(key, { listingId, day, step: one, source, hashes, viewHashes, userId })
+      }
     },
     /** Writes the batch; on a failure its views stay for the next round. */
     async flush(): Promise<void> {
@@ -49,15 +53,6 @@ export function viewBatch(deps: ViewDeps) {
       }
     },
   }
-}
-
-/**
- * The hash changes daily and with the secret, so that it cannot track a visitor; no address is stored. Only the
- * browser's name counts, because the header may vary between calls.
- */
-function hashOfVisitor(secret: string, day: Day, { address, userAgent, userId }: Visit): string {
-  const text = `view|${day}|${userId ?? `${address}|${deviceOf(userAgent)}`}`
-  return createHmac('sha256', secret).update(text).digest('hex').slice(0, HASH_LENGTH)
 }
 
 /** Deletes visitors before yesterday, so that the table has the size of two days. */
