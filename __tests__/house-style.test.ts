@@ -54,7 +54,7 @@ test('the search landmark is a role: the oldest supported browsers do not know t
 const PUBLIC_FOLDERS = 'ui|layout|home|search|listing|stay-picker|reviews|map'
 const SIGNED_IN_FOLDERS =
   'checkout|bookings|favourites|account|messages|notifications|vendor-onboarding|' +
-  'vendor-listings|vendor-bookings|vendor-calendar|vendor-earnings|vendor-members|vendor-api|vendor-cleaning|cleaner|vendor-templates|wizard|admin'
+  'vendor-listings|vendor-bookings|vendor-calendar|vendor-earnings|vendor-statistics|vendor-members|vendor-api|vendor-cleaning|cleaner|vendor-templates|wizard|admin'
 /** In sight of visitors or on every page: the shared list, the header's two buttons, the introduction for hosts. */
 const SEEN_AT_ONCE =
   /^components\/(favourites\/favourites|messages\/inbox|notifications\/bell|[a-z-]+\/(vendor-intro|earnings-calculator))\.module\.css$/

@@ -49,6 +49,7 @@ const FOR_A_HOST = [
   '/service-calendar',
   '/my-reviews',
   '/vendor-earnings',
+  '/statistics',
   '/vendor-members',
   '/vendor-api',
   '/vendor-cleaning',

@@ -68,7 +68,14 @@ test.describe('every address of the specification', () => {
       ...['', '/pay', '/receipt', '/payment-return'].map((end) => `/booking/x${end}`),
       '/split/x/payment-return',
       '/request-details?id=x',
-      ...['/service-calendar', '/my-reviews', '/vendor-earnings', '/vendor-members', '/vendor-api'],
+      ...[
+        '/service-calendar',
+        '/my-reviews',
+        '/vendor-earnings',
+        '/statistics',
+        '/vendor-members',
+        '/vendor-api',
+      ],
       '/vendor-cleaning',
       '/vendor-templates',
     ]

@@ -115,6 +115,7 @@ type PrivatePage =
   | 'hosted.calendar'
   | 'ownServices'
   | 'earnings'
+  | 'statistics'
   | 'members'
   | 'vendorApi'
   | 'cleaning'

@@ -15,6 +15,7 @@ import { reconciliationRoutes } from './modules/bookings/reconciliation/routes'
 import { reviewRoutes } from './modules/bookings/reviews/routes'
 import { bookingRoutes } from './modules/bookings/routes'
 import { sandboxPaymentRoutes } from './modules/bookings/sandbox-payments/routes'
+import { statisticsRoutes } from './modules/bookings/statistics/routes'
 import { pageRoutes } from './modules/catalogue/content-pages/routes'
 import { adminBannerRoutes } from './modules/catalogue/editing/banner-routes'
 import { adminCategoryRoutes } from './modules/catalogue/editing/category-routes'
@@ -174,6 +175,7 @@ const MODULES = [
   feeRoutes,
   bulkChangeRoutes,
   stayRuleRoutes,
+  statisticsRoutes,
   apiKeyRoutes,
   webhookRoutes,
   notificationRoutes,

@@ -257,6 +257,13 @@ export const VENDOR_SCREENS: Screen[] = [
     empty: { who: 'new-host' },
   },
   {
+    name: 'host-statistics',
+    route: '(vendor)/statistics',
+    who: 'host',
+    path: '/statistics?period=twelveMonths',
+    empty: { who: 'new-host' },
+  },
+  {
     name: 'host-bank-account',
     route: '(vendor)/vendor-earnings',
     who: 'host',

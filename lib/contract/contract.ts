@@ -57,6 +57,7 @@ import { vatReturnsRoutes } from './money/vat-returns'
 import { vendorMoneyRoutes } from './money/vendor-money'
 import { reviewsRoutes } from './reviews'
 import { searchRoutes } from './search'
+import { statisticsRoutes } from './statistics'
 import { stayRuleRoutes } from './stay-rules'
 import { uploadsRoutes } from './uploads'
 import { callsByType } from './vendor-listings/calls-by-type'
@@ -92,6 +93,7 @@ export const CONTRACT = {
   ...cleaningRoutes,
   ...discountRoutes,
   ...feeRoutes,
+  ...statisticsRoutes,
   ...stayRuleRoutes,
   ...documentsRoutes,
   ...draftsRoutes,

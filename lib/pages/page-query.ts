@@ -82,6 +82,7 @@ const PAGE_QUERIES = {
   'service-details': ['id'],
   'my-reviews': ['page', VENDOR_PARAM],
   'vendor-earnings': ['month', 'page', VENDOR_PARAM],
+  statistics: ['period', 'listing', VENDOR_PARAM],
   'vendor-members': ['member', 'page', VENDOR_PARAM],
   'vendor-cleaning': ['from', 'listing', 'state', VENDOR_PARAM],
   'vendor-templates': [VENDOR_PARAM],

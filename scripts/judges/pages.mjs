@@ -23,7 +23,7 @@ const READERS = [
     phone: '500000002',
     pages: [
       ...['/my-services', '/booking-request', '/service-booking', '/service-calendar', '/vendor-earnings'],
-      ...['/my-reviews', '/vendor-members', '/vendor-api'],
+      ...['/my-reviews', '/statistics', '/vendor-members', '/vendor-api'],
     ],
     linked: /href="(\/service-details\?id=[\w-]+)"/g,
   },

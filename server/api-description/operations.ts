@@ -20,7 +20,7 @@ export const TAGS: { readonly [name: string]: Tag } = {
   },
   Listings: {
     description: 'What a vendor offers: the listings of each type, their drafts, pictures and figures',
-    paths: [...LISTING_TYPES.map(({ segment }) => segment), 'drafts', 'media', 'figures'],
+    paths: [...LISTING_TYPES.map(({ segment }) => segment), 'drafts', 'media', 'figures', 'statistics'],
   },
   Calendars: {
     description: 'Free and taken days, and calendars of other sites',

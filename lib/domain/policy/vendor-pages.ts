@@ -9,6 +9,7 @@ export const VENDOR_PAGES = {
   '/vendor-templates': 'editMessageTemplates',
   '/my-services': 'readListings',
   '/vendor-earnings': 'readMoney',
+  '/statistics': 'readMoney',
   '/my-reviews': 'readReviews',
   '/vendor-members': 'readMembers',
   '/vendor-api': 'manageKeys',

@@ -1,6 +1,6 @@
 import { funnelOf, stepsUntil, VISIT_STEPS } from '@/lib/domain/statistics/funnel'
 
-test('a step stands for those before it', () => {
+test('a step includes those before it', () => {
   expect(VISIT_STEPS.map(stepsUntil)).toEqual([['view'], ['view', 'dates'], ['view', 'dates', 'checkout']])
 })
 

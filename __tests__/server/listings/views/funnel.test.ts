@@ -99,7 +99,7 @@ test('a member of the vendor and a hidden listing count at no step', async () =>
   expect(await counts()).toEqual([])
 })
 
-test('the calls say step and source, and refuse words that are not in the tables', async () => {
+test('the calls name step and source, and refuse values that are not in the tables', async () => {
   const { id } = await aListing(api)
   expect((await api.call('POST', `/services/${id}/view?step=dates&source=engine`)).status).toBe(204)
   expect((await api.call('POST', `/services/${id}/view?step=booked`)).status).toBe(400)

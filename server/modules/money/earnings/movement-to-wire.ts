@@ -5,7 +5,7 @@ import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Movement } from './store'
 
 /** Payouts move what bookings brought. */
-const isPayout = (kind: TransactionKind) => ['payout', 'payoutReturned'].includes(earningKindOf(kind))
+export const isPayout = (kind: TransactionKind) => ['payout', 'payoutReturned'].includes(earningKindOf(kind))
 
 /** The amounts of movements in halalas; a payout has a net only, because it is no turnover. */
 export function amountsOf({ transaction, netHalalas, ...shares }: Movement) {

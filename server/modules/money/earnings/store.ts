@@ -15,7 +15,7 @@ interface Span {
   to: Date
 }
 
-const accountsOf = (vendorId: string): AccountName[] => [
+export const accountsOf = (vendorId: string): AccountName[] => [
   pendingOf(vendorId),
   availableOf(vendorId),
   debtOf(vendorId),
@@ -28,7 +28,7 @@ const sumOn = (accounts: readonly AccountName[]) =>
   )
 
 /** What only changes the place of a vendor's money. */
-const WITHIN = ['earnings_available', 'reserve_held', 'reserve_released'] as const
+export const WITHIN = ['earnings_available', 'reserve_held', 'reserve_released'] as const
 
 /** Transactions that change what a vendor has. */
 function movementsOf(db: Db, vendorId: string) {

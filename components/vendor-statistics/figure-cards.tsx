@@ -1,0 +1,100 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Card, Quiet } from '@/components/shared/card-rows'
+import { Money } from '@/components/ui/money'
+import { Num } from '@/components/ui/num'
+import { changeOf } from '@/lib/domain/statistics/figures'
+import type { ComparedFigure, StatisticsWire } from '@/lib/domain/statistics/wire'
+import { useMoney } from '@/lib/i18n/use-money'
+
+const Cards = styled.div`
+  display: grid; gap: var(--s-4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  h3 { font-size: var(--fs-sm); font-weight: var(--fw-medium); color: var(--c-ink-2); }
+`
+
+const Value = styled.p`
+  font-size: var(--fs-3xl); font-weight: var(--fw-bold); line-height: 1.2;
+`
+
+const Before = styled.p`
+  display: flex; flex-wrap: wrap; gap: var(--s-2); font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
+const CARDS = ['occupancy', 'price', 'income'] as const
+type CardName = (typeof CARDS)[number]
+
+/** Occupancy, price of a night and income, each against the same days a year before where there were any. */
+export function FigureCards({ statistics }: { statistics: StatisticsWire }) {
+  const t = useTranslations('statistics.figures')
+  const { nights, listings, listing } = statistics
+  const isAnyByHour = listings.some(
+    ({ _id, mode }) => mode === 'hourly' && (listing === null || _id === listing),
+  )
+  return (
+    <section aria-labelledby="figures">
+      <h2 id="figures" className="sr-only">
+        {t('title')}
+      </h2>
+      <Cards>
+        {CARDS.map((name) => (
+          <Card key={name} as="article">
+            <h3>{t(name)}</h3>
+            <FigureValue name={name} figure={statistics[name]} />
+            <Quiet>{t(`notes.${name}`, nights)}</Quiet>
+          </Card>
+        ))}
+      </Cards>
+      {isAnyByHour ? <Quiet>{t('notes.byHour')}</Quiet> : null}
+    </section>
+  )
+}
+
+function FigureValue({ name, figure: { value, lastYear } }: { name: CardName; figure: ComparedFigure }) {
+  const t = useTranslations('statistics.figures')
+  if (value === null) return <Quiet>{t('none')}</Quiet>
+  return (
+    <>
+      <Value>
+        <Shown name={name} value={value} />
+      </Value>
+      {lastYear === null ? null : (
+        <Before>
+          <span>
+            {t('lastYear')} <Shown name={name} value={lastYear} />
+          </span>
+          <Change percent={changeOf(value, lastYear)} />
+        </Before>
+      )}
+    </>
+  )
+}
+
+function Shown({ name, value }: { name: CardName; value: number }): ReactNode {
+  const money = useMoney()
+  return name === 'occupancy' ? <Num>{value}%</Num> : <Money {...money(value)} />
+}
+
+const ChangeText = styled.span<{ $direction: keyof typeof ARROWS }>`
+  font-weight: var(--fw-medium);
+  color: ${({ $direction }) => ({ up: 'var(--c-ok)', down: 'var(--c-err)', same: 'var(--c-ink-2)' })[$direction]};
+`
+
+const ARROWS = { up: '▲', down: '▼', same: '=' }
+
+function Change({ percent: change }: { percent: number | null }) {
+  const t = useTranslations('statistics.figures')
+  if (change === null) return null
+  const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'same'
+  const percent = `${Math.abs(change).toLocaleString('en-US')}%`
+  return (
+    <ChangeText $direction={direction}>
+      <bdi className="num" aria-hidden="true">
+        {ARROWS[direction]} {percent}
+      </bdi>
+      <span className="sr-only">{t('change', { direction, percent })}</span>
+    </ChangeText>
+  )
+}

@@ -1,0 +1,88 @@
+import { DomainError } from '@/lib/domain/issues'
+import { toSar } from '@/lib/domain/money'
+import { NIGHT_FIGURES, sumNights } from '@/lib/domain/statistics/figures'
+import { funnelOf } from '@/lib/domain/statistics/funnel'
+import {
+  type DayRange,
+  rangeOfPeriod,
+  type StatisticsPeriod,
+  yearBefore,
+} from '@/lib/domain/statistics/period'
+import type { ComparedFigure, StatisticsWire } from '@/lib/domain/statistics/wire'
+import { nameToWire } from '@/lib/domain/text/bilingual'
+import { addDays, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import { sumIncome } from '@/server/modules/money/earnings/sum-income'
+import type { Member } from '@/server/policy/signed-in'
+import { compare } from './compare'
+import { countNights } from './count-nights'
+import { countFunnel } from './funnel-store'
+import { type CountedListing, listOwn } from './listings-store'
+
+interface Requested {
+  period: StatisticsPeriod
+  listingId: string | null
+}
+
+/** A vendor's figures of a period, of one listing or of all; throws `not_found` for a listing of another vendor. */
+export async function getStatistics(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { vendorId }: Pick<Member, 'vendorId'>,
+  { period, listingId }: Requested,
+): Promise<StatisticsWire> {
+  const range = rangeOfPeriod(period, riyadhDay(clock.now()))
+  const own = await listOwn(db, vendorId)
+  const chosen = own.find(({ id }) => id === listingId) ?? null
+  if (listingId !== null && !chosen) throw new DomainError('not_found')
+  const counted = chosen ? [chosen] : own
+  const whose = { vendorId, listingId }
+  const [now, before, counts, comparison] = await Promise.all([
+    figuresOf(db, whose, counted, range),
+    figuresOf(db, whose, counted, yearBefore(range)),
+    countFunnel(
+      db,
+      counted.map(({ id }) => id),
+      range,
+    ),
+    compare(db, chosen, range),
+  ])
+  const figure = (name: 'occupancy' | 'price' | 'income'): ComparedFigure => ({
+    value: now[name],
+    lastYear: before[name],
+  })
+  return {
+    period,
+    from: range.from,
+    until: addDays(range.to, -1),
+    listing: listingId,
+    listings: own
+      .filter(({ deletedAt }) => deletedAt === null)
+      .map(({ id, name, pricingMode }) => ({ _id: id, mode: pricingMode, ...nameToWire(name) })),
+    nights: now.nights,
+    occupancy: figure('occupancy'),
+    price: figure('price'),
+    income: { value: now.income ?? 0, lastYear: before.income },
+    funnel: funnelOf(counts),
+    comparison,
+  }
+}
+
+/** Money in SAR; an income of null: nothing moved. */
+async function figuresOf(
+  db: Db,
+  whose: { vendorId: string; listingId: string | null },
+  listings: readonly CountedListing[],
+  range: DayRange,
+) {
+  const span = { from: instantAt(range.from, MIDNIGHT), to: instantAt(range.to, MIDNIGHT) }
+  const nights = sumNights([...(await countNights(db, listings, range)).values()])
+  const { movements, netHalalas } = await sumIncome(db, whose, span)
+  const price = NIGHT_FIGURES.price(nights)
+  return {
+    nights: { booked: nights.booked, open: nights.open },
+    occupancy: NIGHT_FIGURES.occupancy(nights),
+    price: price === null ? null : toSar(price),
+    income: movements > 0 ? toSar(netHalalas) : null,
+  }
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { MAX_NIGHTS } from '@/lib/domain/booking/stay-rules'
+import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
+import type { DayRange } from '@/lib/domain/statistics/period'
+import { addDays, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
+import { type Db, rowsOf } from '@/server/db/db'
+
+/** States of bookings whose nights are not free: confirmed and not cancelled. */
+const BOOKED_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter((state) =>
+  ['upcoming', 'completed'].includes(BOOKING_STATES[state].tab),
+)
+
+export interface TakenNights {
+  listingId: string
+  booked: number
+  salesHalalas: number
+  /** closed by the vendor, or by a calendar of another site */
+  closed: number
+}
+
+const textsOf = (values: readonly string[]) => sql`string_to_array(${values.join()}, ',')`
+const at = (day: string) => sql`${instantAt(day, MIDNIGHT).toISOString()}::timestamptz`
+
+/**
+ * The nights of listings that are sold by days, of each unit, and what was paid for them: of a stay over the end of the range
+ * as many nights as lie in it. Listings without any are left out.
+ */
+export function findTakenNights(
+  db: Db,
+  listingIds: readonly string[],
+  { from, to }: DayRange,
+): Promise<TakenNights[]> {
+  const ids = textsOf(listingIds)
+  return rowsOf<TakenNights>(
+    db,
+    sql`
+    WITH stays AS (
+      SELECT b.listing_id, b.units, b.total_halalas, (b.period->>'checkOut')::date - (b.period->>'checkIn')::date AS nights,
+        least((b.period->>'checkOut')::date, ${to}::date) - greatest((b.period->>'checkIn')::date, ${from}::date) AS within
+      FROM bookings b
+      WHERE b.listing_id = ANY(${ids}) AND b.state = ANY(${textsOf(BOOKED_STATES)}) AND b.period->>'mode' = 'daily'
+        AND b.check_in_at >= ${at(addDays(from, -MAX_NIGHTS))} AND b.check_in_at < ${at(addDays(to, 1))}
+    ),
+    closings AS (
+      SELECT a.listing_id, count(DISTINCT (a.unit_id, d.day))::int AS closed
+      FROM allocations a JOIN listings l ON l.id = a.listing_id CROSS JOIN LATERAL generate_series(
+        greatest((lower(a.during) AT TIME ZONE 'Asia/Riyadh')::date - 1, ${from}::date),
+        least((upper(a.during) AT TIME ZONE 'Asia/Riyadh')::date, ${to}::date - 1), interval '1 day') AS d(day)
+      WHERE a.listing_id = ANY(${ids}) AND a.state = 'blocked'
+        AND a.during && tstzrange(${at(from)}, ${at(addDays(to, 1))})
+        AND a.during && tstzrange((d.day::date + l.check_in_time) AT TIME ZONE 'Asia/Riyadh',
+          (d.day::date + 1 + l.check_out_time) AT TIME ZONE 'Asia/Riyadh')
+      GROUP BY a.listing_id
+    ),
+    sums AS (
+      SELECT listing_id, sum(units * within)::int AS booked,
+        sum(round(total_halalas * within::numeric / nights))::float8 AS sales
+      FROM stays WHERE within > 0 GROUP BY listing_id
+    )
+    SELECT coalesce(s.listing_id, c.listing_id) AS "listingId", coalesce(s.booked, 0) AS booked,
+      coalesce(s.sales, 0) AS "salesHalalas", coalesce(c.closed, 0) AS closed
+    FROM sums s FULL JOIN closings c ON c.listing_id = s.listing_id`,
+  )
+}

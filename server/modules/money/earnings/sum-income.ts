@@ -1,0 +1,35 @@
+import { and, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
+import type { Db } from '@/server/db/db'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'
+import { isPayout } from './movement-to-wire'
+import { accountsOf, WITHIN } from './store'
+
+const NO_INCOME = [...WITHIN, ...TRANSACTION_KINDS.filter(isPayout)]
+
+/** What a vendor's movements of a span come to in halalas, as the earnings of a month sum them up; of one listing where asked. */
+export async function sumIncome(
+  db: Db,
+  { vendorId, listingId }: { vendorId: string; listingId: string | null },
+  { from, to }: { from: Date; to: Date },
+): Promise<{ movements: number; netHalalas: number }> {
+  const [row] = await db
+    .select({
+      movements: sql<number>`count(*)::int`,
+      netHalalas: sql<number>`coalesce(sum(${ledgerEntries.amountHalalas}), 0)::float8`.mapWith(Number),
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .leftJoin(bookings, eq(bookings.id, ledgerTransactions.bookingId))
+    .where(
+      and(
+        inArray(ledgerEntries.account, accountsOf(vendorId)),
+        notInArray(ledgerTransactions.kind, NO_INCOME),
+        gte(ledgerTransactions.createdAt, from),
+        lt(ledgerTransactions.createdAt, to),
+        listingId === null ? undefined : eq(bookings.listingId, listingId),
+      ),
+    )
+  return row ?? { movements: 0, netHalalas: 0 }
+}
