@@ -10,14 +10,16 @@ import { Button } from '@/components/ui/button'
 import { type CopySource, CopyTerms } from '@/components/vendor-calendar/bulk/copy-terms'
 import type { TermsPart } from '@/lib/domain/calendar/bulk-changes'
 
+/** Whose words under `hosted.calendar` a card has. */
+type Words = TermsPart | 'partPayment'
+
 interface RowActs {
   onEdit: () => void
   onRemove: () => void
 }
 
 interface TermsCardProps<Term> {
-  /** whose words under `hosted.calendar` it has */
-  words: TermsPart
+  words: Words
   terms: readonly Term[]
   /** false: nothing is left to add */
   hasMore?: boolean
@@ -47,7 +49,9 @@ export function TermsCard<Term>(props: TermsCardProps<Term>) {
         </div>
         <IfMay action="editCalendar">
           <ButtonRow>
-            {copy && copy.others.length > 0 && terms.length > 0 ? <CopyTerms part={words} {...copy} /> : null}
+            {copy && words !== 'partPayment' && copy.others.length > 0 && terms.length > 0 ? (
+              <CopyTerms part={words} {...copy} />
+            ) : null}
             {hasMore ? (
               <Button type="button" onClick={() => setEdited({ term: null })}>
                 {t('add')}
@@ -85,7 +89,7 @@ export function TermsCard<Term>(props: TermsCardProps<Term>) {
 }
 
 interface TermRowProps extends RowActs {
-  words: TermsPart
+  words: Words
   name: ReactNode
   /** what the buttons are of, for a screen reader */
   label: string

@@ -250,6 +250,14 @@ export const VENDOR_SCREENS: Screen[] = [
     dialogs: ['vendor-calendar/bulk/bulk-dialog'],
   },
   {
+    name: 'host-part-payment',
+    route: '(vendor)/service-calendar',
+    who: 'host',
+    path: `/service-calendar?service=${DEMO_HOST.asked.byHalf}`,
+    open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.partPayment.add') }).click(),
+    dialogs: ['vendor-calendar/part-payment/part-payment-dialog'],
+  },
+  {
     name: 'host-earnings',
     route: '(vendor)/vendor-earnings',
     who: 'host',

@@ -25,6 +25,9 @@ const place = fc.record({
   paymentType: fc.constantFrom(...PAYMENT_TYPES),
   partialHalalas: price,
   depositHalalas: fc.integer({ min: 0, max: 100_000 }),
+  partPayment: fc.option(fc.record({ percent: fc.integer({ min: 1, max: 99 }), minimumHalalas: price }), {
+    nil: null,
+  }),
   lastMinute: fc.option(
     fc.record({ days: fc.integer({ min: 1, max: 30 }), percent: fc.integer({ min: 1, max: 99 }) }),
     { nil: null },

@@ -2,13 +2,22 @@ import { useTranslations } from 'next-intl'
 import { offeredPaymentLabel } from '@/components/shared/booking/payment-label'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Listing } from '@/lib/domain/listing/listing'
+import { riyalValues, toSar } from '@/lib/domain/money'
 import styles from './detail-sections.module.css'
 
 /** Audience, booking type, payment type and cancellation policy of the listing. */
 export function DetailTerms({ listing }: { listing: Listing }) {
   const t = useTranslations('detail.terms')
   const words = useTranslations('vocabulary')
-  const { cancellationPolicy, paymentType } = listing.terms
+  const amounts = useTranslations('words')
+  const { cancellationPolicy, paymentType, partPayment } = listing.terms
+  const payment =
+    paymentType === 'halfPayment' && partPayment
+      ? t('partOfTotal', {
+          percent: partPayment.percent,
+          amount: amounts('riyals', riyalValues(toSar(partPayment.minimumHalalas))),
+        })
+      : t(paymentType)
   const rows = [
     { icon: 'users', name: words(`audience.${listing.audience}`), text: t('audience') },
     {
@@ -16,7 +25,7 @@ export function DetailTerms({ listing }: { listing: Listing }) {
       name: words(`bookingType.${listing.bookingType}`),
       text: t(listing.bookingType === 'instant' ? 'instant' : 'request'),
     },
-    { icon: 'wallet', name: words(`paymentLabel.${offeredPaymentLabel(paymentType)}`), text: t(paymentType) },
+    { icon: 'wallet', name: words(`paymentLabel.${offeredPaymentLabel(paymentType)}`), text: payment },
     paymentType === 'payAtCheckin'
       ? ({ icon: 'shield', name: t('unpaidPolicy'), text: t('unpaidPolicyRule') } as const)
       : ({

@@ -49,16 +49,19 @@ export function PaymentControl({ field, listingType }: ControlProps) {
             </span>
           </CheckLabel>
           {type === 'halfPayment' && value.type === type ? (
-            <AmountField
-              name={`${field.path}.partial`}
-              label={t('partial')}
-              help={t(listingType.variant === 'hourly' ? 'capOfHour' : 'capOfDay', {
-                amount: formatAmount(highest),
-              })}
-              error={partialError}
-              value={value.partial}
-              onChange={(partial) => change({ ...value, partial })}
-            />
+            <>
+              <AmountField
+                name={`${field.path}.partial`}
+                label={t('partial')}
+                help={t(listingType.variant === 'hourly' ? 'capOfHour' : 'capOfDay', {
+                  amount: formatAmount(highest),
+                })}
+                error={partialError}
+                value={value.partial}
+                onChange={(partial) => change({ ...value, partial })}
+              />
+              <More>{t('percentLater')}</More>
+            </>
           ) : null}
         </Panel>
       ))}

@@ -9,6 +9,7 @@ import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import type { Day, TimeOfDay, Weekday } from '@/lib/domain/time/days'
 import type { Discounts } from './money/discounts'
 import type { Fee } from './money/fees'
+import type { PartPayment } from './money/part-payment'
 import type { RuleTerms } from './money/price-rules'
 import type { StayLimits, StayRuleTerms } from './vendor-stay-rules'
 
@@ -53,6 +54,8 @@ export interface BookableListing {
   paymentType: PaymentType
   /** the amount due now with half payment, per unit */
   partialHalalas: Halalas
+  /** in place of that amount; absent: none */
+  partPayment?: PartPayment
   /** inside of the prices; null where nobody accounts for it */
   vatPercent: number | null
   /** who accounts for the VAT of a stay that is booked now */

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup'
+import { MIN_PART_SAR, PART_PERCENT } from '@/lib/domain/booking/money/part-payment'
 import {
   MAX_DAYS_AHEAD,
   MAX_NIGHTS,
@@ -38,6 +39,12 @@ const rangeFields = {
   hours: number().integer().min(1).max(MAX_HOURS_OF_DAY),
 }
 
+/** The part payment of a calendar's settings, as its form checks it; SAR. */
+export const partPaymentBody = object({
+  percent: number().required().integer().min(PART_PERCENT.min).max(PART_PERCENT.max),
+  minimum: number().required().min(MIN_PART_SAR).max(MAX_PRICE_SAR).test('not_an_amount', isInHalalas),
+}).noUnknown()
+
 /** The body of PUT vender/services/{id}/calendar; what is absent stays as it is. Ranges end before `to`. */
 export const calendarBody = object({
   close: array(
@@ -62,6 +69,8 @@ export const calendarBody = object({
   maxNights: number().nullable().integer().min(1).max(MAX_NIGHTS),
   turnoverMinutes: number().integer().min(0).max(MAX_TURNOVER_MINUTES),
   leadHours: number().integer().min(0).max(MAX_NOTICE_HOURS),
+  /** null: the fixed amount of the listing holds again */
+  partPayment: partPaymentBody.nullable().optional().default(undefined),
   importUrl: string().nullable().max(MAX_ADDRESS),
   /** the vendor means unusual prices, and days that are past or booked */
   confirmed: boolean(),

@@ -1,5 +1,6 @@
 import type { DayState } from '@/lib/domain/booking/availability'
 import type { DiscountKind } from '@/lib/domain/booking/money/discounts'
+import type { PartPaymentWire } from '@/lib/domain/booking/money/part-payment'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
@@ -64,7 +65,14 @@ export interface CalendarWire {
     checkOutAt: string
     guest: LocalizedName
   }[]
-  settings: { minNights: number | null; maxNights: number | null; turnoverMinutes: number; leadHours: number }
+  settings: {
+    minNights: number | null
+    maxNights: number | null
+    turnoverMinutes: number
+    leadHours: number
+    /** null: the fixed amount of the listing; absent where guests do not pay a part now */
+    partPayment?: PartPaymentWire | null
+  }
   /** the calendars of other sites, the oldest first */
   feeds: CalendarFeedWire[]
   /** our own calendar; what it says of an import is about the oldest of `feeds` */

@@ -43,6 +43,7 @@ const bookable = {
     bookingType: listings.bookingType,
     paymentType: listings.paymentType,
     partialHalalas: listings.partialHalalas,
+    partPayment: listings.partPayment,
     depositHalalas: listings.depositHalalas,
     cancellationPolicy: listings.cancellationPolicy,
     checkInTime: listings.checkInTime,

@@ -26,6 +26,7 @@ type TermColumns = Pick<
   | 'depositHalalas'
   | 'paymentType'
   | 'partialHalalas'
+  | 'partPayment'
   | 'cancellationPolicy'
   | 'turnoverMinutes'
   | 'minNights'
@@ -57,6 +58,7 @@ export function termsOf(
     depositHalalas: row.depositHalalas,
     paymentType: row.paymentType,
     partialHalalas: row.partialHalalas,
+    ...(row.partPayment ? { partPayment: row.partPayment } : {}),
     ...vat,
     cancellationPolicy: row.cancellationPolicy,
     turnoverMinutes: row.turnoverMinutes,

@@ -13,6 +13,8 @@ test.each<[CalendarBody, KeyScope[], boolean]>([
   [{ prices: PRICES }, ['availability'], false],
   [{ close: [DAYS], prices: PRICES }, ['prices'], false],
   [{ close: [DAYS], prices: PRICES }, ['availability', 'prices'], true],
+  [{ partPayment: null }, ['availability'], false],
+  [{ partPayment: null }, ['prices'], true],
   [{ importUrl: null }, ['availability', 'prices', 'bookings'], false],
   [{}, ['prices'], true],
 ])('a change %j by a key with %j is allowed: %s', (body, scopes, allowed) => {

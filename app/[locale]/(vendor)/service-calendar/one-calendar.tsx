@@ -12,6 +12,7 @@ import { ExportCalendar } from '@/components/vendor-calendar/export-calendar'
 import { CalendarFeeds } from '@/components/vendor-calendar/feeds/calendar-feeds'
 import { Fees } from '@/components/vendor-calendar/fees/fees'
 import { ListingCalendar } from '@/components/vendor-calendar/listing-calendar'
+import { PartPayment } from '@/components/vendor-calendar/part-payment/part-payment'
 import { PeriodNav } from '@/components/vendor-calendar/period-nav'
 import { PricePlan } from '@/components/vendor-calendar/price-plan/price-plan'
 import { StayRules } from '@/components/vendor-calendar/stay-rules/stay-rules'
@@ -93,6 +94,9 @@ export async function OneCalendar({ services: listings, service: listing, month,
       />
       <Discounts listingId={listing} discounts={discounts.data} others={others} />
       <Fees listingId={listing} fees={fees.data} others={others} />
+      {calendar.settings.partPayment === undefined ? null : (
+        <PartPayment listingId={listing} part={calendar.settings.partPayment} />
+      )}
       <StayRules listingId={listing} stayRules={stayRules.data} others={others} />
       <IfMay action="editCalendar">
         <Boxes>

@@ -6,6 +6,7 @@ import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import { type Day, WEEKDAYS } from '@/lib/domain/time/days'
 import { Discounts } from './money/discounts'
 import { Fee } from './money/fees'
+import { PartPayment } from './money/part-payment'
 import { RuleTerms } from './money/price-rules'
 import { StayLimits, StayRuleTerms } from './stay-rules'
 
@@ -79,6 +80,7 @@ export const BookableListing = is<bookable.BookableListing>()(
       depositHalalas: Type.Number(),
       paymentType: oneOf(PAYMENT_TYPES),
       partialHalalas: Type.Number({ description: 'the amount due now with half payment, per unit' }),
+      partPayment: Type.Optional(noted(PartPayment, 'in place of that amount; absent: none')),
       vatPercent: nullable(Type.Number(), {
         description: 'inside of the prices; null where nobody accounts for it',
       }),

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { is, keyOf, noted, nullable, oneOf } from '@/lib/contract/schema'
+import { PartPaymentWire } from '@/lib/contract/schemas/booking/money/part-payment'
 import { Bilingual, LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import { DAY_STATES } from '@/lib/domain/booking/availability'
 import { DISCOUNT_KINDS } from '@/lib/domain/booking/money/discounts'
@@ -147,6 +148,11 @@ export const CalendarWire = is<wire.CalendarWire>()(
         maxNights: nullable(Type.Number()),
         turnoverMinutes: Type.Number(),
         leadHours: Type.Number(),
+        partPayment: Type.Optional(
+          nullable(PartPaymentWire, {
+            description: 'null: the fixed amount of the listing; absent where guests do not pay a part now',
+          }),
+        ),
       }),
       feeds: Type.Array(CalendarFeedWire, { description: 'the calendars of other sites, the oldest first' }),
       feed: Type.Object({

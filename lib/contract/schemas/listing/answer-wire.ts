@@ -3,6 +3,7 @@ import { is, mapOf, noted, nullable, oneOf } from '@/lib/contract/schema'
 import { BookableListing } from '@/lib/contract/schemas/booking/bookable'
 import { Discounts } from '@/lib/contract/schemas/booking/money/discounts'
 import { FeeWire } from '@/lib/contract/schemas/booking/money/fees'
+import { PartPaymentWire } from '@/lib/contract/schemas/booking/money/part-payment'
 import { RuleTermsWire } from '@/lib/contract/schemas/booking/money/price-rules'
 import { StayRuleTermsWire } from '@/lib/contract/schemas/booking/stay-rules'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
@@ -54,6 +55,12 @@ export const AnswerOnly = is<answerWire.AnswerOnly>()(
       ),
       fees: Type.Optional(
         Type.Array(FeeWire, { description: 'what a stay costs beside its nights or hours; absent: nothing' }),
+      ),
+      partPayment: Type.Optional(
+        noted(
+          PartPaymentWire,
+          'what is paid now with half payment, in place of the fixed amount of the payload; absent: that amount',
+        ),
       ),
       minNights: Type.Optional(Type.Number()),
       maxNights: Type.Optional(Type.Number()),

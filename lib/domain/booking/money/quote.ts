@@ -10,6 +10,7 @@ import { type Day, daysBetween, nightsOf, riyadhDay } from '@/lib/domain/time/da
 import { cancellationDeadline } from './cancellation'
 import { type KnownOfStay, NO_FACTS } from './discounts'
 import { hourPrice, hoursOfStay, nightPrice } from './night-price'
+import { dueNow } from './part-payment'
 import { type AdjustmentLine, adjustmentLines } from './price-adjustments'
 
 /** The nights or hours of one price; `amountHalalas` is unit price × quantity × units. */
@@ -140,13 +141,4 @@ function linesByPrice(kind: StayLine['kind'], prices: readonly Halalas[], units:
 
 function sum(lines: readonly QuoteLine[]): Halalas {
   return lines.reduce((total, line) => total + line.amountHalalas, 0)
-}
-
-function dueNow(listing: BookableListing, request: StayRequest, total: Halalas): Halalas {
-  const now: Record<PaymentType, Halalas> = {
-    fullPayment: total,
-    halfPayment: Math.min(listing.partialHalalas * request.units, total),
-    payAtCheckin: 0,
-  }
-  return now[request.paymentType]
 }

@@ -16,6 +16,7 @@ import {
 import type { PriceList } from '@/lib/domain/booking/bookable'
 import type { DiscountRule, Discounts } from '@/lib/domain/booking/money/discounts'
 import type { Fee } from '@/lib/domain/booking/money/fees'
+import type { PartPayment } from '@/lib/domain/booking/money/part-payment'
 import { boundSql } from '@/lib/domain/booking/money/price-adjustments'
 import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
 import type { StayRule } from '@/lib/domain/booking/vendor-stay-rules'
@@ -134,6 +135,8 @@ export const listings = pgTable(
     stayRules: jsonb('stay_rules').$type<StayRule[]>(),
     stayRulesVersion: integer('stay_rules_version').notNull().default(0),
     partialHalalas: halalas('partial_halalas').notNull().default(0),
+    /** in place of `partialHalalas`; null: none */
+    partPayment: jsonb('part_payment').$type<PartPayment>(),
     depositHalalas: halalas('deposit_halalas').notNull().default(0),
     lastMinuteDays: integer('last_minute_days'),
     lastMinutePercent: integer('last_minute_percent'),

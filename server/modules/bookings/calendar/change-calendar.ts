@@ -1,3 +1,4 @@
+import { partFromWire } from '@/lib/domain/booking/money/part-payment'
 import { type CalendarBody, rangesOf, validateCalendarDays } from '@/lib/domain/calendar/bodies'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
@@ -28,7 +29,7 @@ export async function changeCalendar(
   if (issues.length > 0) throw new DomainError('bad_request', { issues })
   await deps.db.transaction(async (tx) => {
     const own = await getOwnBookable(tx, member, id, now)
-    const unsold = unsoldIn(own, body)
+    const unsold = [...unsoldIn(own, body), ...brokenPart(own, body)]
     if (unsold.length > 0) throw new DomainError('invalid', { issues: unsold })
     await lockListing(tx, id)
     const prices = pricesIn(body)
@@ -59,8 +60,13 @@ function unsoldIn({ terms }: Bookable, body: CalendarBody): Issue[] {
   )
 }
 
+function brokenPart({ terms }: Bookable, { partPayment }: CalendarBody): Issue[] {
+  const isWithoutEffect = Boolean(partPayment) && terms.paymentType !== 'halfPayment'
+  return isWithoutEffect ? [issue('partPayment', 'payment_type_not_offered')] : []
+}
+
 async function writeLimits(tx: Db, { row }: Bookable, body: CalendarBody): Promise<void> {
-  const { minNights, maxNights, turnoverMinutes, leadHours } = body
+  const { minNights, maxNights, turnoverMinutes, leadHours, partPayment } = body
   const least = minNights === undefined ? row.service.minNights : minNights
   const most = maxNights === undefined ? row.service.maxNights : maxNights
   if (least !== null && most !== null && least > most) {
@@ -73,5 +79,6 @@ async function writeLimits(tx: Db, { row }: Bookable, body: CalendarBody): Promi
     maxNights: most,
     turnoverMinutes: buffer,
     leadMinutes,
+    partPayment: partPayment && partFromWire(partPayment),
   })
 }

@@ -1,5 +1,6 @@
 import { allocationWindow, type CalendarDay, calendarDays } from '@/lib/domain/booking/availability'
 import { hasGapFiller, type TakenByCause } from '@/lib/domain/booking/gap'
+import { partToWire } from '@/lib/domain/booking/money/part-payment'
 import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import { toSar } from '@/lib/domain/money'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
@@ -50,6 +51,9 @@ export async function getVendorCalendar(
       maxNights: row.service.maxNights,
       turnoverMinutes: terms.turnoverMinutes,
       leadHours: Math.round(row.service.leadMinutes / 60),
+      ...(terms.paymentType === 'halfPayment'
+        ? { partPayment: terms.partPayment ? partToWire(terms.partPayment) : null }
+        : {}),
     },
     feeds,
     feed: await exportToWire(deps, member, id, feeds),

@@ -3,7 +3,10 @@ import type { Db } from '@/server/db/db'
 import { datePrices, listings } from '@/server/db/schema/listings/listings'
 
 type CalendarSettings = Partial<
-  Pick<typeof listings.$inferInsert, 'minNights' | 'maxNights' | 'turnoverMinutes' | 'leadMinutes'>
+  Pick<
+    typeof listings.$inferInsert,
+    'minNights' | 'maxNights' | 'turnoverMinutes' | 'leadMinutes' | 'partPayment'
+  >
 >
 
 export async function writeSettings(tx: Db, listingId: string, settings: CalendarSettings): Promise<void> {

@@ -10,6 +10,7 @@ const SCOPE_OF: Record<Exclude<keyof CalendarBody, 'confirmed'>, KeyScope | null
   turnoverMinutes: 'availability',
   leadHours: 'availability',
   prices: 'prices',
+  partPayment: 'prices',
   importUrl: null,
 }
 
