@@ -243,6 +243,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'رسوم 0 ضيف إضافي | رسوم ضيف إضافي واحد | رسوم ضيفين إضافيين | رسوم 3 ضيوف إضافيين | رسوم 11 ضيفًا إضافيًا | رسوم 100 ضيف إضافي',
     'Fee for 0 extra guests | Fee for 1 extra guest | Fee for 2 extra guests | Fee for 3 extra guests | Fee for 11 extra guests | Fee for 100 extra guests',
   ],
+  'booking.child': [
+    'رسوم 0 طفل | رسوم طفل واحد | رسوم طفلين | رسوم 3 أطفال | رسوم 11 طفلًا | رسوم 100 طفل',
+    'Fee for 0 children | Fee for 1 child | Fee for 2 children | Fee for 3 children | Fee for 11 children | Fee for 100 children',
+  ],
   'fees.first': [
     'أول 0 ضيف | أول ضيف | أول ضيفين | أول 3 ضيوف | أول 11 ضيفًا | أول 100 ضيف',
     'the first 0 guests | the first guest | the first 2 guests | the first 3 guests | the first 11 guests | the first 100 guests',

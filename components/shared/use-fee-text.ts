@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { type Fee, lengthUnitOf } from '@/lib/domain/booking/money/fees'
+import { type Fee, isForEach, lengthUnitOf } from '@/lib/domain/booking/money/fees'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
+
+const UNITS = { daily: 'nights', hourly: 'hours' } as const
 
 /** A fee in words: its name, and for what it is charged. */
 export function useFeeText() {
@@ -9,7 +11,7 @@ export function useFeeText() {
     name: ({ kind }: Pick<Fee, 'kind'>) => t(`names.${kind}`),
     when: ({ kind, threshold, charged }: Omit<Fee, 'priceHalalas'>, mode: PricingMode) => {
       if (kind === 'cleaning') return t('when.cleaning')
-      const per = t(charged === 'once' ? 'once' : `each.${lengthUnitOf(mode)}`)
+      const per = t(isForEach({ kind, charged }, UNITS[mode]) ? `each.${lengthUnitOf(mode)}` : 'once')
       return t(`when.${kind}`, { guests: t('first', { count: threshold }), per })
     },
   }

@@ -46,6 +46,18 @@ test('a pet is taken for free, or for an amount each night', async () => {
   await waitFor(() => expect(calls[0]?.body).toEqual({ basedOn: 4, fees: [CLEANING, pet] }))
 })
 
+test('a child pays each night, of hours once a stay', async () => {
+  const calls = fakeBackend({ [PUT]: { body: STORED } })
+  const child = { kind: 'child', price: 25, threshold: 0, charged: 'each' } as const
+  const user = show({ ...STORED, mode: 'hourly', fees: [child] })
+  expect(screen.getByText('for each child of 2 to 14 years, once a stay')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Edit Child fee' }))
+  await user.clear(screen.getByLabelText('Amount in SAR'))
+  await user.type(screen.getByLabelText('Amount in SAR'), '30')
+  await user.click(screen.getByRole('button', { name: 'Save the fee' }))
+  await waitFor(() => expect(calls[0]?.body).toEqual({ basedOn: 4, fees: [{ ...child, price: 30 }] }))
+})
+
 test('a fee is changed with its amount in the field, and removed after a question', async () => {
   const calls = fakeBackend({ [PUT]: { body: STORED } })
   const user = show()

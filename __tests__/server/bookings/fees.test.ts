@@ -10,6 +10,7 @@ import { aGuest, aHost, aMember } from '@/__tests__/server/support/users'
 import { aLiveListing, send } from '@/__tests__/server/support/vendor-listings'
 import type { FeeWire } from '@/lib/domain/booking/money/fees'
 import { FEE_KINDS, FEES } from '@/lib/domain/booking/money/fees'
+import { partyOfGuests } from '@/lib/domain/booking/party'
 import { toSar } from '@/lib/domain/money'
 import { addDays, formatQueryDay, instantAt } from '@/lib/domain/time/days'
 import { listingTexts } from '@/server/db/schema/listings/listings'
@@ -265,6 +266,7 @@ const [drawn = []] = fc.sample(
         .map((fees) => fees.flatMap((fee) => fee ?? [])),
       percent: fc.option(fc.integer({ min: 1, max: 90 })),
       plan: fc.option(fc.integer({ min: 200, max: 1500 })),
+      adults: fc.option(fc.integer({ min: 1, max: 4 })),
     }),
     { minLength: 12, maxLength: 12 },
   ),
@@ -273,9 +275,16 @@ const [drawn = []] = fc.sample(
 
 test('for any plans, discounts, fees and parties quote, preview, search and booking agree to the halala', async () => {
   const places: Place[] = []
-  for (const { usual, fees, percent, plan } of drawn) {
+  const partyAt = (index: number, guests: number) => {
+    const maxAdults = drawn[index]?.adults ?? 9
+    return partyOfGuests({ maxGuests: 9, maxAdults }, guests)
+  }
+  for (const { usual, fees, percent, plan, adults } of drawn) {
     const dates = plan === null ? {} : { [addDays(TODAY, 7)]: plan * 100 }
-    const place = await aListing(api, { prices: { allDays: usual, dates } })
+    const place = await aListing(api, {
+      ...{ type: 'Hotel', maxGuests: 9, facts: adults === null ? {} : { adults } },
+      prices: { allDays: usual, dates },
+    })
     if (percent !== null) await setDiscounts(api, place, [{ ...WEEKLY, percent }])
     expect((await setFees(api, place, fees)).status).toBe(200)
     places.push(place)
@@ -290,10 +299,11 @@ test('for any plans, discounts, fees and parties quote, preview, search and book
     const dates = days(ahead, nights)
     const totals = new Map<string, number>()
     for (const place of pet ? takers : places) {
-      const { total } = await quote(place, { ...dates, adults: guests, pet })
+      const party = partyAt(places.indexOf(place), guests)
+      const { total } = await quote(place, { ...dates, ...party, pet })
       const previewed = await preview(place, {
         ...dates,
-        guests: String(guests),
+        ...{ guests: String(guests), children: String(party.children) },
         ...(pet ? { pet: 'true' } : {}),
       })
       expect(previewed.total).toBe(total)
@@ -322,9 +332,10 @@ test('for any plans, discounts, fees and parties quote, preview, search and book
     )
   }
   const booked = days(5, 8)
-  for (const place of places) {
-    const { total, lines } = await quote(place, { ...booked, adults: 6 })
-    const { body } = await bookStay(api, await aGuest(api), place.id, { ...booked, adults: 6, total })
+  for (const [index, place] of places.entries()) {
+    const stay = { ...booked, ...partyAt(index, 6) }
+    const { total, lines } = await quote(place, stay)
+    const { body } = await bookStay(api, await aGuest(api), place.id, { ...stay, total })
     expect([body.total, body.lines]).toEqual([total, lines])
   }
 }, 120_000)

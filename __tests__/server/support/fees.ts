@@ -6,6 +6,8 @@ import type { Host } from './users'
 export const CLEANING: FeeWire = { kind: 'cleaning', price: 150, threshold: 0, charged: 'once' }
 export const EXTRA_GUEST: FeeWire = { kind: 'extraGuest', price: 40, threshold: 2, charged: 'each' }
 
+export const CHILD: FeeWire = { kind: 'child', price: 25, threshold: 0, charged: 'each' }
+
 export const PET: FeeWire = { kind: 'pet', price: 30, threshold: 0, charged: 'each' }
 
 /** Replaces the fees of a listing. */

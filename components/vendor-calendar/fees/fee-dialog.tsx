@@ -89,7 +89,7 @@ function Fields({ mode, kinds }: Pick<FeeDialogProps, 'mode' | 'kinds'>) {
       <AmountField
         name="price"
         label={t('price')}
-        help={t(kind === 'extraGuest' ? `priceOf.extraGuest.${unit}` : `priceOf.${kind}`)}
+        help={t(kind === 'extraGuest' || kind === 'child' ? `priceOf.${kind}.${unit}` : `priceOf.${kind}`)}
       />
       {charged.length > 1 ? (
         <SelectField

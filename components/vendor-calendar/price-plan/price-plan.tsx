@@ -11,6 +11,7 @@ import type { CopySource } from '@/components/vendor-calendar/bulk/copy-terms'
 import { moved, withRule } from '@/components/vendor-calendar/rules/rule-list'
 import { RuleRow } from '@/components/vendor-calendar/rules/rule-row'
 import { TermsCard } from '@/components/vendor-calendar/terms-card'
+import type { FeeKind } from '@/lib/domain/booking/money/fees'
 import type { PricePlanWire } from '@/lib/domain/calendar/price-plan'
 import { useMoney } from '@/lib/i18n/use-money'
 import { PricePreview } from './price-preview'
@@ -24,7 +25,8 @@ interface PricePlanProps {
   others?: CopySource['others']
   /** of discounts and fees, which change what the preview says */
   termsVersion?: number
-  takesPet?: boolean
+  /** those of the listing */
+  feeKinds?: readonly FeeKind[]
 }
 
 /** The price rules of a listing in their order, what stands before and behind them, and what a guest would pay. */
@@ -32,7 +34,7 @@ export function PricePlan({
   listingId,
   plan,
   termsVersion = 0,
-  takesPet = false,
+  feeKinds = [],
   others = [],
 }: PricePlanProps) {
   const t = useTranslations('hosted.calendar.plan')
@@ -97,7 +99,7 @@ export function PricePlan({
           listingId={listingId}
           mode={mode}
           version={plan.version + termsVersion}
-          takesPet={takesPet}
+          feeKinds={feeKinds}
         />
       </IfMay>
     </TermsCard>

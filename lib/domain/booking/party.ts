@@ -27,14 +27,18 @@ export function partyLimits(
   }
 }
 
-/** The party of a search, which counts guests alone: adults as far as their beds go, the others as children. */
+/** The party of a search, which counts guests alone; null where it names none. */
 export function searchedParty(
   beds: Beds,
   text: string | undefined,
 ): Pick<Party, 'adults' | 'children'> | null {
   const count = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0
   const guests = Math.min(count, beds.maxGuests)
-  if (guests < 1) return null
+  return guests < 1 ? null : partyOfGuests(beds, guests)
+}
+
+/** Guests of one unit as a party: adults as far as their beds go, the others as children. */
+export function partyOfGuests(beds: Beds, guests: number): Pick<Party, 'adults' | 'children'> {
   const adults = Math.min(guests, mostAdults(beds, 1))
   return { adults, children: guests - adults }
 }

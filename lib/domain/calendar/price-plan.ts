@@ -79,6 +79,8 @@ export const previewQuery = object({
   hours: string().max(2),
   /** one without it */
   guests: string().max(4),
+  /** those of the guests who are children; none without it */
+  children: string().max(4),
   pet: string().oneOf(['true', 'false']),
 })
   .noUnknown()

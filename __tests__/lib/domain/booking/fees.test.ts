@@ -1,22 +1,27 @@
 import fc from 'fast-check'
 import { computeEnding, type PaidStay } from '@/lib/domain/booking/money/cancellation'
-import { type Fee, feeLines } from '@/lib/domain/booking/money/fees'
+import { type Fee, type FeeStay, feeLines } from '@/lib/domain/booking/money/fees'
 import { searchedParty } from '@/lib/domain/booking/party'
 
 const CLEANING: Fee = { kind: 'cleaning', priceHalalas: 15_000, threshold: 0, charged: 'once' }
 const EXTRA: Fee = { kind: 'extraGuest', priceHalalas: 4_000, threshold: 2, charged: 'each' }
 
+const party = (adults: number, children: number): FeeStay => ({
+  ...{ length: 3, unit: 'nights', units: 1, hasPet: false },
+  ...{ adults, children },
+})
+
 test.each([
-  ['nobody extra', { length: 3, units: 1, guests: 2, hasPet: false }, [['cleaning', 1, 15_000]]],
+  ['nobody extra', party(2, 0), [['cleaning', 1, 15_000]]],
   [
     'one extra',
-    { length: 3, units: 1, guests: 3, hasPet: false },
+    party(2, 1),
     [
       ['cleaning', 1, 15_000],
       ['extraGuest', 1, 12_000],
     ],
   ],
-  ['included in two units', { length: 3, units: 2, guests: 4, hasPet: false }, [['cleaning', 2, 30_000]]],
+  ['included in two units', { ...party(4, 0), units: 2 }, [['cleaning', 2, 30_000]]],
 ])('fees of a stay in the order of their kinds: %s', (_name, stay, lines) => {
   expect(
     feeLines([EXTRA, CLEANING], stay).map(({ kind, count, amountHalalas }) => [kind, count, amountHalalas]),
@@ -24,7 +29,42 @@ test.each([
 })
 
 test('a listing without fees has no lines', () => {
-  expect(feeLines(undefined, { length: 3, units: 1, guests: 9, hasPet: true })).toEqual([])
+  expect(feeLines(undefined, { ...party(9, 3), hasPet: true })).toEqual([])
+})
+
+const CHILD: Fee = { kind: 'child', priceHalalas: 3_000, threshold: 0, charged: 'each' }
+
+test.each([
+  ['each night', [CHILD], party(2, 2), [['child', 2, 18_000]]],
+  ['once a stay of hours', [CHILD], { ...party(2, 2), unit: 'hours' }, [['child', 2, 6_000]]],
+  [
+    'beside the adults who are extra',
+    [CHILD, EXTRA],
+    party(3, 2),
+    [
+      ['extraGuest', 1, 12_000],
+      ['child', 2, 18_000],
+    ],
+  ],
+  ['and in no place of an adult', [CHILD, EXTRA], party(1, 3), [['child', 3, 27_000]]],
+  ['none without children', [CHILD], party(4, 0), []],
+] as const)('the fee of a child: %s', (_name, fees, stay, lines) => {
+  expect(feeLines(fees, stay).map(({ kind, count, amountHalalas }) => [kind, count, amountHalalas])).toEqual(
+    lines,
+  )
+})
+
+test('no child is charged twice, whatever the party and the fees', () => {
+  const few = fc.integer({ min: 0, max: 9 })
+  fc.assert(
+    fc.property(few, few, fc.integer({ min: 1, max: 9 }), (adults, children, threshold) => {
+      const lines = feeLines([{ ...EXTRA, threshold }, CHILD], party(adults, children))
+      const count = (kind: string) => lines.find((line) => line.kind === kind)?.count ?? 0
+      expect(count('child')).toBe(children)
+      expect(count('extraGuest')).toBe(Math.max(0, adults - threshold))
+    }),
+    { seed: 3102 },
+  )
 })
 
 const CHECK_IN = new Date('2026-12-10T12:00:00Z')

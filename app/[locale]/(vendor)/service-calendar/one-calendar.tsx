@@ -89,7 +89,7 @@ export async function OneCalendar({ services: listings, service: listing, month,
         listingId={listing}
         plan={plan.data}
         termsVersion={discounts.data.version + fees.data.version}
-        takesPet={fees.data.fees.some(({ kind }) => kind === 'pet')}
+        feeKinds={fees.data.fees.map(({ kind }) => kind)}
         others={others}
       />
       <Discounts listingId={listing} discounts={discounts.data} others={others} />

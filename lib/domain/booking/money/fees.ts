@@ -1,7 +1,7 @@
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import { fromSar, type Halalas, toSar } from '@/lib/domain/money'
 
-export const FEE_KINDS = ['cleaning', 'extraGuest', 'pet'] as const
+export const FEE_KINDS = ['cleaning', 'extraGuest', 'child', 'pet'] as const
 export type FeeKind = (typeof FEE_KINDS)[number]
 
 /** Once a stay, or for each of its nights or hours. */
@@ -36,28 +36,34 @@ export const feeFromWire = ({ price, ...terms }: FeeWire): Fee => ({
 
 /** What a fee may depend on. */
 export interface FeeStay {
-  /** nights or hours */
   length: number
+  unit: 'nights' | 'hours'
   units: number
+  adults: number
   /** infants are not counted */
-  guests: number
+  children: number
   hasPet: boolean
 }
 
-/** The line of a fee; `count` units, guests, or 1 of a pet. */
+/** The line of a fee; `count` units, guests, children, or 1 of a pet. */
 export type FeeLine = { kind: FeeKind; count: number; amountHalalas: Halalas }
 
 interface FeeTerms {
   /** the first is usual; one alone leaves the vendor no choice */
   charged: readonly FeeCharge[]
+  /** a stay of hours pays it once, whatever its length */
+  isOnceOfHours?: true
   hasThreshold: boolean
   /** of one piece; with 5,000 guests and the highest price of a night the bound of search stays an integer of 32 bits */
   minHalalas: Halalas
   maxHalalas: Halalas
-  count: (fee: Fee, stay: FeeStay) => number
+  count: (fee: Fee, stay: FeeStay, hasChildFee: boolean) => number
 }
 
-/** The kinds in the order of their lines. That of a pet says that pets are taken, and may cost nothing. */
+/**
+ * The kinds in the order of their lines. Children are guests and may be extra ones; a listing with the fee of a child charges
+ * that for each child instead, so that none is charged twice. That of a pet says that pets are taken, and may cost nothing.
+ */
 export const FEES: Record<FeeKind, FeeTerms> = {
   cleaning: {
     charged: ['once'],
@@ -71,7 +77,16 @@ export const FEES: Record<FeeKind, FeeTerms> = {
     hasThreshold: true,
     minHalalas: 100,
     maxHalalas: 100_000,
-    count: ({ threshold }, { guests, units }) => Math.max(0, guests - threshold * units),
+    count: ({ threshold }, { adults, children, units }, hasChildFee) =>
+      Math.max(0, adults + (hasChildFee ? 0 : children) - threshold * units),
+  },
+  child: {
+    charged: ['each'],
+    isOnceOfHours: true,
+    hasThreshold: false,
+    minHalalas: 100,
+    maxHalalas: 100_000,
+    count: (_fee, { children }) => children,
   },
   pet: {
     charged: ['once', 'each'],
@@ -84,23 +99,30 @@ export const FEES: Record<FeeKind, FeeTerms> = {
 
 /** The lines of the fees of a stay; none of a fee that it does not owe. */
 export function feeLines(fees: readonly Fee[] | undefined, stay: FeeStay): FeeLine[] {
+  const hasChildFee = fees?.some(({ kind }) => kind === 'child') ?? false
   return FEE_KINDS.flatMap((kind) => {
     const fee = fees?.find((one) => one.kind === kind)
     if (!fee) return []
-    const count = FEES[kind].count(fee, stay)
-    const times = fee.charged === 'each' ? stay.length : 1
+    const count = FEES[kind].count(fee, stay, hasChildFee)
+    const times = isForEach(fee, stay.unit) ? stay.length : 1
     return count > 0 && fee.priceHalalas > 0
       ? [{ kind, count, amountHalalas: fee.priceHalalas * count * times }]
       : []
   })
 }
 
+/** Whether a fee is for each night or hour of such a stay. */
+export const isForEach = ({ kind, charged }: Pick<Fee, 'kind' | 'charged'>, unit: FeeStay['unit']): boolean =>
+  charged === 'each' && !(unit === 'hours' && FEES[kind].isOnceOfHours)
+
 /** The columns of a listing that search reads: what one unit costs beside its nights. */
 export function feeColumns(fees: readonly Fee[]) {
   const cleaning = fees.find(({ kind }) => kind === 'cleaning')
   const extraGuest = fees.find(({ kind }) => kind === 'extraGuest')
+  const child = fees.find(({ kind }) => kind === 'child')
   const pet = fees.find(({ kind }) => kind === 'pet')
   return {
+    childHalalas: child?.priceHalalas ?? 0,
     petOnceHalalas: pet?.charged === 'once' ? pet.priceHalalas : null,
     petEachHalalas: pet?.charged === 'each' ? pet.priceHalalas : null,
     cleaningHalalas: cleaning?.priceHalalas ?? 0,
@@ -109,12 +131,17 @@ export function feeColumns(fees: readonly Fee[]) {
   }
 }
 
+/** The adults of the searched guests, as `partyOfGuests` counts them. */
+const ADULTS_SQL = `least(q.guests, s.max_guests, CASE WHEN jsonb_typeof(s.facts->'adults') = 'number' THEN (s.facts->>'adults')::int END)`
+
 /** What `feeLines` add to the price of one unit, in SQL: `s` is the row of the listing, `q` the stay with its guests. */
-export const FEES_SQL = `(s.cleaning_halalas + s.extra_guest_halalas::bigint * greatest(0, q.guests - s.guests_included) * q.nights
+export const FEES_SQL = `(s.cleaning_halalas + q.nights * CASE WHEN s.child_halalas > 0
+    THEN s.extra_guest_halalas::bigint * greatest(0, ${ADULTS_SQL} - s.guests_included) + s.child_halalas::bigint * (q.guests - ${ADULTS_SQL})
+    ELSE s.extra_guest_halalas::bigint * greatest(0, q.guests - s.guests_included) END
   + CASE WHEN q.has_pet THEN coalesce(s.pet_once_halalas, s.pet_each_halalas::bigint * q.nights, 0) ELSE 0 END)`
 
 /** The most that they add to any night, in SQL over the columns of listings. */
-export const MOST_FEES_SQL = `(cleaning_halalas + extra_guest_halalas::bigint * greatest(0, max_guests - guests_included)
+export const MOST_FEES_SQL = `(cleaning_halalas + extra_guest_halalas::bigint * greatest(0, max_guests - guests_included) + child_halalas::bigint * max_guests
   + coalesce(pet_once_halalas, pet_each_halalas, 0))`
 
 /** Whether a listing takes pets, in SQL. */

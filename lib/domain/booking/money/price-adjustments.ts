@@ -18,8 +18,9 @@ import { FEES_SQL, feeLines, MOST_FEES_SQL } from './fees'
 export interface PricedStay extends DiscountedStay {
   listing: Pick<BookableListing, 'addOns' | 'lastMinute' | 'discounts' | 'fees'>
   units: number
+  adults: number
   /** infants are not counted */
-  guests: number
+  children: number
   hasPet: boolean
   /** those that the guest chose */
   addOns: readonly AddOnName[]
@@ -188,7 +189,7 @@ export function calendarPrice(listing: BookableListing, priceHalalas: Halalas, d
     length: 1,
     unit,
     units: 1,
-    guests: 1,
+    ...{ adults: 1, children: 0 },
     hasPet: false,
     addOns: [],
     code: null,

@@ -80,8 +80,8 @@ function price(
     period.mode === 'hourly'
       ? ({ length: period.hours, unit: 'hours' } as const)
       : ({ length: nights.length, unit: 'nights' } as const)
-  const { units, addOns } = request
-  const party = { units, guests: request.adults + request.children, hasPet: request.pet === true }
+  const { units, adults, children, addOns } = request
+  const party = { units, adults, children, hasPet: request.pet === true }
   const stay = { listing, daysAhead, msAhead, ...sold, ...facts, ...party, addOns, code }
   const lines = [...stayLines, ...adjustmentLines(sum(stayLines), stay)]
   const totalHalalas = sum(lines)

@@ -152,6 +152,8 @@ export const listings = pgTable(
     cleaningHalalas: halalas('cleaning_halalas').notNull().default(0),
     extraGuestHalalas: halalas('extra_guest_halalas').notNull().default(0),
     guestsIncluded: integer('guests_included').notNull().default(0),
+    /** each child each night, in place of the extra guest that it may be */
+    childHalalas: halalas('child_halalas').notNull().default(0),
     /** what a pet costs once or each night; both null: none is taken */
     petOnceHalalas: halalas('pet_once_halalas'),
     petEachHalalas: halalas('pet_each_halalas'),

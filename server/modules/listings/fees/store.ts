@@ -22,6 +22,7 @@ type FeeColumns = Pick<
   | 'cleaningHalalas'
   | 'extraGuestHalalas'
   | 'guestsIncluded'
+  | 'childHalalas'
   | 'petOnceHalalas'
   | 'petEachHalalas'
 >

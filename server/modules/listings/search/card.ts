@@ -1,8 +1,10 @@
 import { NO_FACTS } from '@/lib/domain/booking/money/discounts'
 import { feeLines } from '@/lib/domain/booking/money/fees'
 import { listingDiscounts } from '@/lib/domain/booking/money/price-adjustments'
+import { partyOfGuests } from '@/lib/domain/booking/party'
 import type { Badge, ListingCard } from '@/lib/domain/listing/card'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { adultBedsOf } from '@/lib/domain/listing/terms'
 import { roundHalfUp, toSar } from '@/lib/domain/money'
 import { daysBetween, instantAt, riyadhDay } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
@@ -70,7 +72,9 @@ function stayPrice({ listing }: CardRow, { before, total }: Found, stay: Stay): 
   if (!stay || before === null || total === null) return null
   const nights = daysBetween(stay.checkIn, stay.checkOut)
   const { guests, hasPet } = stay
-  const fees = feeLines(listing.fees ?? undefined, { length: nights, units: 1, guests, hasPet })
+  const party = partyOfGuests({ ...adultBedsOf(listing.facts), maxGuests: listing.maxGuests }, guests)
+  const sold = { length: nights, unit: 'nights', units: 1 } as const
+  const fees = feeLines(listing.fees ?? undefined, { ...sold, ...party, hasPet })
   return {
     total: toSar(total),
     before: toSar(fees.reduce((sum, { amountHalalas }) => sum + amountHalalas, before)),

@@ -29,7 +29,7 @@ export async function previewPrice(
   const { terms, rates } = own
   const period = periodOf(query)
   const pet = query.pet === 'true'
-  const stay = { period, adults: guestsOf(query), pet, children: 0, infants: 0, units: 1, addOns: [] }
+  const stay = { period, ...partyOf(query), pet, infants: 0, units: 1, addOns: [] }
   const request = { ...stay, paymentType: terms.paymentType }
   const facts = await getStayFacts(db, { bookable: own, stay: request, guestId: null }, now)
   const quote = getQuoteOrThrow(terms, request, now, { facts })
@@ -38,13 +38,24 @@ export async function previewPrice(
   return previewOf(quote, parts, { ...rates, stayVat: terms.stayVat })
 }
 
-function guestsOf({ guests = '1' }: PreviewQuery): number {
-  const count = Number(guests)
-  if (Number.isInteger(count)) return count
-  throw new DomainError('bad_request', { issues: [issue('guests', 'integer')] })
+function partyOf(query: PreviewQuery): { adults: number; children: number } {
+  const children = countOf(query, 'children', '0')
+  return { adults: countOf(query, 'guests', '1') - children, children }
 }
 
-function periodOf({ hours, guests: _guests, pet: _pet, ...dates }: PreviewQuery): Period {
+function countOf(query: PreviewQuery, path: 'guests' | 'children', usual: string): number {
+  const count = Number(query[path] ?? usual)
+  if (Number.isInteger(count) && count >= 0) return count
+  throw new DomainError('bad_request', { issues: [issue(path, 'integer')] })
+}
+
+function periodOf({
+  hours,
+  guests: _guests,
+  children: _children,
+  pet: _pet,
+  ...dates
+}: PreviewQuery): Period {
   const period = periodFromBody({ ...dates, ...(hours === undefined ? {} : { hours: Number(hours) }) })
   const issues = period ? validatePeriodShape(period) : [issue('checkIn', 'required')]
   if (!period || issues.length > 0) throw new DomainError('bad_request', { issues })
