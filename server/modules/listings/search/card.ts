@@ -71,10 +71,9 @@ function lastMinuteOfStay({ listing }: CardRow, { before }: Found, stay: Stay, n
 function stayPrice({ listing }: CardRow, { before, total }: Found, stay: Stay): ListingCard['price']['stay'] {
   if (!stay || before === null || total === null) return null
   const nights = daysBetween(stay.checkIn, stay.checkOut)
-  const { guests, hasPet } = stay
-  const party = partyOfGuests({ ...adultBedsOf(listing.facts), maxGuests: listing.maxGuests }, guests)
-  const sold = { length: nights, unit: 'nights', units: 1 } as const
-  const fees = feeLines(listing.fees ?? undefined, { ...sold, ...party, hasPet })
+  const party = partyOfGuests({ ...adultBedsOf(listing.facts), maxGuests: listing.maxGuests }, stay.guests)
+  const sold = { length: nights, unit: 'nights', units: 1, hasPet: stay.hasPet } as const
+  const fees = feeLines(listing.fees ?? undefined, { ...sold, ...party })
   return {
     total: toSar(total),
     before: toSar(fees.reduce((sum, { amountHalalas }) => sum + amountHalalas, before)),
