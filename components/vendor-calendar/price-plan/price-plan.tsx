@@ -30,13 +30,7 @@ interface PricePlanProps {
 }
 
 /** The price rules of a listing in their order, what stands before and behind them, and what a guest would pay. */
-export function PricePlan({
-  listingId,
-  plan,
-  termsVersion = 0,
-  feeKinds = [],
-  others = [],
-}: PricePlanProps) {
+export function PricePlan({ listingId, plan, termsVersion = 0, feeKinds = [], others = [] }: PricePlanProps) {
   const t = useTranslations('hosted.calendar.plan')
   const save = (rules: readonly EditedRule[], isConfirmed: boolean) =>
     savePlan(listingId, plan, rules, isConfirmed)

@@ -1,3 +1,19 @@
+CREATE TABLE "booking_sources" (
+	"booking_id" text PRIMARY KEY NOT NULL,
+	"source" text NOT NULL,
+	CONSTRAINT "booking_sources_source_known" CHECK ("booking_sources"."source" IN ('search', 'browse', 'direct', 'engine', 'site'))
+);
+--> statement-breakpoint
+CREATE TABLE "bulk_changes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"vendor_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"replaced" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"undone_at" timestamp with time zone,
+	CONSTRAINT "bulk_changes_kind_known" CHECK ("bulk_changes"."kind" IN ('close', 'open', 'price', 'weekPrice', 'plan', 'discounts', 'fees', 'stayRules'))
+);
+--> statement-breakpoint
 CREATE TABLE "imported_feeds" (
 	"id" text PRIMARY KEY NOT NULL,
 	"listing_id" text NOT NULL,
@@ -148,6 +164,17 @@ CREATE TABLE "private_offers" (
 	CONSTRAINT "private_offers_given_back" CHECK ("private_offers"."given_back_at" IS NULL OR "private_offers"."booking_id" IS NOT NULL)
 );
 --> statement-breakpoint
+CREATE TABLE "listing_funnels" (
+	"listing_id" text NOT NULL,
+	"day" date NOT NULL,
+	"step" text NOT NULL,
+	"source" text NOT NULL,
+	"visitors" integer NOT NULL,
+	CONSTRAINT "listing_funnels_listing_id_day_step_source_pk" PRIMARY KEY("listing_id","day","step","source"),
+	CONSTRAINT "listing_funnels_step_known" CHECK ("listing_funnels"."step" IN ('view', 'dates', 'checkout')),
+	CONSTRAINT "listing_funnels_source_known" CHECK ("listing_funnels"."source" IN ('search', 'browse', 'direct', 'engine', 'site'))
+);
+--> statement-breakpoint
 CREATE TABLE "occasion_days" (
 	"id" text PRIMARY KEY NOT NULL,
 	"occasion" text NOT NULL,
@@ -177,6 +204,7 @@ ALTER TABLE "listings" ADD COLUMN "most_discount_percent" integer DEFAULT 0 NOT 
 ALTER TABLE "listings" ADD COLUMN "cleaning_halalas" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "extra_guest_halalas" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "guests_included" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "child_halalas" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "pet_once_halalas" integer;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "pet_each_halalas" integer;--> statement-breakpoint
 ALTER TABLE "listings" drop column "stay_price_floor";--> statement-breakpoint
@@ -185,7 +213,7 @@ ALTER TABLE "listings" ADD COLUMN "stay_price_floor" integer GENERATED ALWAYS AS
       ELSE lowest_price END) STORED;--> statement-breakpoint
 ALTER TABLE "listings" drop column "stay_price_ceiling";--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "stay_price_ceiling" integer GENERATED ALWAYS AS (CASE WHEN pricing_mode = 'daily'
-      THEN (greatest(night_prices[1], night_prices[2], night_prices[3], night_prices[4], night_prices[5], night_prices[6], night_prices[7], highest_date_price) + (cleaning_halalas + extra_guest_halalas::bigint * greatest(0, max_guests - guests_included)
+      THEN (greatest(night_prices[1], night_prices[2], night_prices[3], night_prices[4], night_prices[5], night_prices[6], night_prices[7], highest_date_price) + (cleaning_halalas + extra_guest_halalas::bigint * greatest(0, max_guests - guests_included) + child_halalas::bigint * max_guests
   + coalesce(pet_once_halalas, pet_each_halalas, 0)))::integer
       ELSE lowest_price END) STORED;--> statement-breakpoint
 ALTER TABLE "blocks" ADD COLUMN "feed_id" text;--> statement-breakpoint
@@ -195,16 +223,21 @@ ALTER TABLE "calendar_conflicts" ADD COLUMN "feed_id" text;--> statement-breakpo
 ALTER TABLE "calendar_conflicts" ADD COLUMN "summary" text;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "is_automatic" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "date_prices" ADD COLUMN "rule_id" text;--> statement-breakpoint
+ALTER TABLE "listing_views" ADD COLUMN "step" text DEFAULT 'view' NOT NULL;--> statement-breakpoint
+ALTER TABLE "listing_views" ADD COLUMN "source" text DEFAULT 'direct' NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "price_rules" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "price_rules_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "price_rules_until" date;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "price_rules_occasions" integer;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "stay_rules" jsonb;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "stay_rules_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "part_payment" jsonb;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "discounts" jsonb;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "discounts_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "fees" jsonb;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "fees_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "booking_sources" ADD CONSTRAINT "booking_sources_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_changes" ADD CONSTRAINT "bulk_changes_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_feeds" ADD CONSTRAINT "imported_feeds_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "published_events" ADD CONSTRAINT "published_events_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cleaner_listings" ADD CONSTRAINT "cleaner_listings_cleaner_id_cleaners_id_fk" FOREIGN KEY ("cleaner_id") REFERENCES "public"."cleaners"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -230,6 +263,8 @@ ALTER TABLE "private_offers" ADD CONSTRAINT "private_offers_vendor_id_vendors_id
 ALTER TABLE "private_offers" ADD CONSTRAINT "private_offers_guest_id_users_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private_offers" ADD CONSTRAINT "private_offers_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private_offers" ADD CONSTRAINT "private_offers_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_funnels" ADD CONSTRAINT "listing_funnels_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "bulk_changes_vendor" ON "bulk_changes" USING btree ("vendor_id","created_at");--> statement-breakpoint
 CREATE INDEX "imported_feeds_listing" ON "imported_feeds" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "imported_feeds_due" ON "imported_feeds" USING btree ("last_read_at");--> statement-breakpoint
 CREATE INDEX "cleaner_listings_listing" ON "cleaner_listings" USING btree ("listing_id");--> statement-breakpoint
@@ -259,6 +294,8 @@ CREATE INDEX "listings_rule_occasions" ON "listings" USING btree ("price_rules_o
 CREATE UNIQUE INDEX "blocks_external" ON "blocks" USING btree ("listing_id","feed_id","external_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_conflicts_event" ON "calendar_conflicts" USING btree ("listing_id","feed_id","external_id");--> statement-breakpoint
 ALTER TABLE "timer_runs" ADD CONSTRAINT "timer_runs_timer_known" CHECK ("timer_runs"."timer" IN ('bookings', 'splits', 'reminders', 'money', 'claims', 'reserves', 'scheduledPayouts', 'transfers', 'payments', 'reservedBalances', 'refunds', 'unmatched', 'reconciliation', 'einvoices', 'reviews', 'calendars', 'priceRules', 'licences', 'papers', 'unread', 'templateMessages', 'responseTimes', 'codes', 'phoneChanges', 'promotionTries', 'sessions', 'idempotencyKeys', 'failedJobs', 'deliveries', 'closedMessages', 'figures', 'views', 'vitals'));--> statement-breakpoint
+ALTER TABLE "listing_views" ADD CONSTRAINT "listing_views_step_known" CHECK ("listing_views"."step" IN ('view', 'dates', 'checkout'));--> statement-breakpoint
+ALTER TABLE "listing_views" ADD CONSTRAINT "listing_views_source_known" CHECK ("listing_views"."source" IN ('search', 'browse', 'direct', 'engine', 'site'));--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_type_known" CHECK ("notifications"."type" IN ('Service_approve_by_admin', 'Service_publish_by_admin', 'Service_suspend_by_admin', 'Vender_rejected_by_admin', 'Vender_approve_by_admin', 'Balance_deduction', 'Balance_added', 'Booking_cancellation_approved_by_admin', 'Booking_cancellation_rejected_by_admin', 'Booking_cancelled_by_admin', 'Booking_request_rejected_by_vender', 'Booking_request_approved_by_vender', 'Booking_request_send_by_user', 'Checkout_by_user', 'Checkin_by_user', 'New_booking_alert', 'Booking_cancelled_by_user', 'Booking_withdrawn_by_admin', 'Booking_dates_changed_by_user', 'Booking_request_reminder', 'Booking_request_expired', 'Booking_payment_reminder', 'Booking_payment_expired', 'Booking_confirmed', 'Booking_paid', 'Booking_rest_reminder', 'Booking_rest_paid', 'Booking_rest_paid_by_user', 'Booking_dates_moved', 'Booking_new_dates_held', 'Booking_new_dates_expired', 'Booking_cancelled_by_self', 'Refund_sent', 'Refund_arrived', 'Refund_failed', 'Deposit_sent', 'Deposit_arrived', 'Refund_transferred', 'Deposit_claimed', 'Deposit_claim_agreed', 'Deposit_claim_disputed', 'Deposit_claim_waiting', 'Deposit_claim_decided', 'Chargeback_opened', 'Chargeback_won', 'Chargeback_lost_owed_again', 'Chargeback_lost_by_vendor', 'Chargeback_lost_by_diyar', 'Chargeback_evidence_due', 'Deposit_claim_settled', 'Booking_late_payment_refunded', 'Split_share_paid', 'Split_ended', 'Split_refund_sent', 'Shared_booking_ended', 'Share_returned', 'Share_refund_failed', 'Booking_arrival_question', 'Booking_complaint_granted', 'Booking_no_show', 'Private_offer_sent', 'Dates_free_again', 'Review_invitation', 'Review_published', 'Service_reject_by_admin', 'Vendor_suspended_by_admin', 'Vendor_restored_by_admin', 'Vendor_paper_ends_soon', 'Vat_number_checked', 'Vat_number_refused', 'Licence_ends_soon', 'Privacy_request_done', 'Privacy_request_refused', 'Calendar_conflict', 'Calendar_feed_failed', 'Cleaning_problem', 'Calendar_addresses_renewed', 'Bank_account_changed', 'Phone_change_asked', 'Phone_changed', 'Phone_change_dropped', 'Member_invited', 'Member_joined', 'Member_left', 'Member_removed', 'Member_role_changed', 'Ownership_transferred', 'Payout_sent', 'Payout_paid', 'Payout_returned', 'Payout_refused', 'Payout_scheduled', 'Payouts_stopped', 'Payouts_resumed', 'Reserve_set', 'Reserve_ended', 'Vendor_money_added', 'Vendor_money_taken', 'Debt_written_off', 'Webhook_disabled', 'Einvoice_refused', 'Einvoices_overdue', 'Settlement_unmatched', 'Settlement_refused', 'Bank_unmatched', 'Ledger_difference'));--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_kind_known" CHECK ("outbox"."kind" IN ('notification', 'sms', 'mail', 'push', 'contact', 'contactAnswer', 'booking', 'message', 'templateMessage', 'missedSms', 'missedMail', 'invitation', 'sandboxWebhook', 'settlement', 'cancelBooking', 'webhook', 'einvoice'));--> statement-breakpoint
 -- guards: what drizzle-kit cannot describe
