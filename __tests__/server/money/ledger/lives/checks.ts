@@ -18,11 +18,11 @@ import { sumSettled } from './settlement-actions'
 import type { World } from './world'
 
 const OWED_TO_US = [
-  ...['vendor_debt', 'adjustments', 'promotion_cost'],
+  ...['vendor_debt', 'promotion_cost'],
   ...['chargeback_held', 'chargeback_loss', 'provider_fees', 'input_vat', 'debt_written_off'],
 ]
-/** Of either sign: a bank may take back what was refunded, and a provider settle what it takes back later. */
-const OF_EITHER_SIGN = ['psp_clearing', 'bank_clearing', 'settlement_open']
+/** Of either sign: a bank may take back what was refunded, a provider settle what it takes back later, an admin take before giving. */
+const OF_EITHER_SIGN = ['psp_clearing', 'bank_clearing', 'settlement_open', 'adjustments']
 
 /** No account has the wrong sign. The provider may know a capture that it has not reported yet. */
 export async function assertBooks(
