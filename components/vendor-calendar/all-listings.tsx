@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
+import { ButtonRow } from '@/components/shared/button-row'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import type { Day } from '@/lib/domain/time/days'
@@ -22,7 +23,9 @@ export function AllListings({ dir, places, days, today, max }: AllListingsProps)
   const locale = useLocale()
   return (
     <>
-      <BulkDays listings={places.map(({ service }) => service)} today={today} />
+      <ButtonRow>
+        <BulkDays listings={places.map(({ service }) => service)} today={today} />
+      </ButtonRow>
       <ChangePanel
         dir={dir}
         today={today}
