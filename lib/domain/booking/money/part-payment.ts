@@ -1,4 +1,3 @@
-import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 import { fromSar, type Halalas, percentOf, toSar } from '@/lib/domain/money'
 
@@ -31,13 +30,19 @@ export const partFromWire = ({ percent, minimum }: PartPaymentWire): PartPayment
   minimumHalalas: fromSar(minimum),
 })
 
+interface PartTerms {
+  /** the fixed amount, per unit */
+  partialHalalas: Halalas
+  partPayment?: PartPayment
+}
+
 /**
  * What is paid online of a total, in halalas and without the deposit (booking rules, Quote 8): all, nothing, or the part that
  * the vendor set, which is never more than the total. A percentage is rounded half-up, and wins over the fixed amount.
  */
 export function dueNow(
-  { partPayment, partialHalalas }: Pick<BookableListing, 'partPayment' | 'partialHalalas'>,
-  { paymentType, units }: Pick<StayRequest, 'paymentType' | 'units'>,
+  { partPayment, partialHalalas }: PartTerms,
+  { paymentType, units }: { paymentType: PaymentType; units: number },
   totalHalalas: Halalas,
 ): Halalas {
   const part = partPayment
