@@ -247,6 +247,22 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'رسوم 0 طفل | رسوم طفل واحد | رسوم طفلين | رسوم 3 أطفال | رسوم 11 طفلًا | رسوم 100 طفل',
     'Fee for 0 children | Fee for 1 child | Fee for 2 children | Fee for 3 children | Fee for 11 children | Fee for 100 children',
   ],
+  'booking.overtime': [
+    'وقت إضافي: 0 نصف ساعة | وقت إضافي: نصف ساعة | وقت إضافي: نصفا ساعة | وقت إضافي: 3 أنصاف ساعة | وقت إضافي: 11 نصف ساعة | وقت إضافي: 100 نصف ساعة',
+    'Overtime: 0 half hours | Overtime: 1 half hour | Overtime: 2 half hours | Overtime: 3 half hours | Overtime: 11 half hours | Overtime: 100 half hours',
+  ],
+  'booking.lateCheckOut': [
+    'خروج متأخر: 0 ساعة | خروج متأخر: ساعة واحدة | خروج متأخر: ساعتان | خروج متأخر: 3 ساعات | خروج متأخر: 11 ساعة | خروج متأخر: 100 ساعة',
+    'Late check-out: 0 hours | Late check-out: 1 hour | Late check-out: 2 hours | Late check-out: 3 hours | Late check-out: 11 hours | Late check-out: 100 hours',
+  ],
+  'fees.when.overtime': [
+    'لكل نصف ساعة تُضاف عند الحجز، وبحد أقصى 0 نصف ساعة | لكل نصف ساعة تُضاف عند الحجز، وبحد أقصى نصف ساعة | لكل نصف ساعة تُضاف عند الحجز، وبحد أقصى نصفي ساعة | لكل نصف ساعة تُضاف عند الحجز، وبحد أقصى 3 أنصاف ساعة | لكل نصف ساعة تُضاف عند الحجز، وبحد أقصى 11 نصف ساعة | لكل نصف ساعة تُضاف عند الحجز، وبحد أقصى 100 نصف ساعة',
+    'for each half hour that is added when booking, up to 0 half hours | for each half hour that is added when booking, up to 1 half hour | for each half hour that is added when booking, up to 2 half hours | for each half hour that is added when booking, up to 3 half hours | for each half hour that is added when booking, up to 11 half hours | for each half hour that is added when booking, up to 100 half hours',
+  ],
+  'fees.when.lateCheckOut': [
+    'لكل ساعة بعد وقت الخروج تُضاف عند الحجز، وبحد أقصى 0 ساعة | لكل ساعة بعد وقت الخروج تُضاف عند الحجز، وبحد أقصى ساعة واحدة | لكل ساعة بعد وقت الخروج تُضاف عند الحجز، وبحد أقصى ساعتين | لكل ساعة بعد وقت الخروج تُضاف عند الحجز، وبحد أقصى 3 ساعات | لكل ساعة بعد وقت الخروج تُضاف عند الحجز، وبحد أقصى 11 ساعة | لكل ساعة بعد وقت الخروج تُضاف عند الحجز، وبحد أقصى 100 ساعة',
+    'for each hour after check-out that is added when booking, up to 0 hours | for each hour after check-out that is added when booking, up to 1 hour | for each hour after check-out that is added when booking, up to 2 hours | for each hour after check-out that is added when booking, up to 3 hours | for each hour after check-out that is added when booking, up to 11 hours | for each hour after check-out that is added when booking, up to 100 hours',
+  ],
   'fees.first': [
     'أول 0 ضيف | أول ضيف | أول ضيفين | أول 3 ضيوف | أول 11 ضيفًا | أول 100 ضيف',
     'the first 0 guests | the first guest | the first 2 guests | the first 3 guests | the first 11 guests | the first 100 guests',

@@ -6,6 +6,7 @@ import { Notice } from '@/components/shared/notice'
 import { StayIssues } from '@/components/stay-picker/availability/stay-issues'
 import { AddOnFields } from '@/components/stay-picker/card/add-on-fields'
 import { Collapsible } from '@/components/stay-picker/card/collapsible'
+import { OvertimeField } from '@/components/stay-picker/card/overtime-field'
 import PartyFields from '@/components/stay-picker/card/party-fields'
 import { PetField } from '@/components/stay-picker/card/pet-field'
 import { StaySection } from '@/components/stay-picker/card/stay-section'
@@ -34,6 +35,7 @@ export function CheckoutStay({ number, isMissed }: { number: number; isMissed: b
         <PartyFields />
       </Collapsible>
       <PetField />
+      <OvertimeField />
       <AddOnFields
         offered={offer.terms.addOns}
         chosen={choice.addOns}

@@ -12,7 +12,7 @@ export function useFeeText() {
     when: ({ kind, threshold, charged }: Omit<Fee, 'priceHalalas'>, mode: PricingMode) => {
       if (kind === 'cleaning') return t('when.cleaning')
       const per = t(isForEach({ kind, charged }, UNITS[mode]) ? `each.${lengthUnitOf(mode)}` : 'once')
-      return t(`when.${kind}`, { guests: t('first', { count: threshold }), per })
+      return t(`when.${kind}`, { guests: t('first', { count: threshold }), per, count: threshold })
     },
   }
 }

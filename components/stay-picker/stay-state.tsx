@@ -5,6 +5,7 @@ import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
 import type { StayFacts } from '@/lib/domain/booking/money/discounts'
 import { takesPets } from '@/lib/domain/booking/money/fees'
 import type { QuoteAnswer, quoteStay } from '@/lib/domain/booking/money/quote'
+import { mostOvertime, withOvertimeOf } from '@/lib/domain/booking/overtime'
 import { partyOf, searchedParty, usualAdults } from '@/lib/domain/booking/party'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
@@ -23,6 +24,8 @@ interface ChosenHours {
 
 export interface StayChoice extends Party, ChosenDays, ChosenHours {
   units: number
+  /** half hours, or hours after check-out */
+  overtime: number
   addOns: AddOnName[]
 }
 
@@ -55,6 +58,7 @@ export const NOTHING_CHOSEN: StayChoice = {
   infants: 0,
   pet: false,
   units: 1,
+  overtime: 0,
   addOns: [],
 }
 const NO_ANSWER: QuoteAnswer = { quote: null, issues: [] }
@@ -93,9 +97,10 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
 
   // A refresh of the page brings an equal offer: the stay that was asked for is still the same, and so is its answer.
   const { pricingMode, paymentType } = offer.terms
+  const most = mostOvertime(offer.terms)
   const request = useMemo(
-    () => requestOf({ pricingMode, paymentType }, choice),
-    [pricingMode, paymentType, choice],
+    () => requestOf({ pricingMode, paymentType }, { ...choice, overtime: Math.min(choice.overtime, most) }),
+    [pricingMode, paymentType, most, choice],
   )
   // A change of a booking requests its quote, which includes the availability.
   const availability = useAvailability(offer.id, own ? null : request, known)
@@ -145,8 +150,14 @@ type BookedTerms = Pick<ListingForBooking['terms'], 'pricingMode' | 'paymentType
 function requestOf({ pricingMode, paymentType }: BookedTerms, choice: StayChoice): StayRequest | null {
   const period = periodOf(pricingMode, choice)
   if (!period) return null
-  const { units, addOns } = choice
-  return { period, ...partyOf(choice), units, addOns, paymentType }
+  const { units, overtime, addOns } = choice
+  return {
+    period: withOvertimeOf(period, { ...period, overtime }),
+    ...partyOf(choice),
+    units,
+    addOns,
+    paymentType,
+  }
 }
 
 function periodOf(

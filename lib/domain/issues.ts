@@ -141,6 +141,7 @@ export const ISSUE_CODES = [
   'adult_needed',
   'unknown_add_on',
   'no_pets_taken',
+  'overtime_not_sold',
   'pets_forbidden',
   'pet_fee_remains',
   'parties_forbidden',

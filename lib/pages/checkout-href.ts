@@ -10,7 +10,16 @@ interface CheckoutStay extends Omit<StayRequest, 'paymentType'> {
 export function checkoutHref(listingId: string, { period, addOns, offerId, ...party }: CheckoutStay): string {
   const { adults, children, infants, units, pet } = party
   const params = new URLSearchParams({ service: listingId })
-  const stay = { ...freeStayOf(period), adults, children, infants, units, ...(pet && { pet }) }
+  const { overtime } = period
+  const stay = {
+    ...freeStayOf(period),
+    ...(overtime && { overtime }),
+    adults,
+    children,
+    infants,
+    units,
+    ...(pet && { pet }),
+  }
   for (const [name, value] of Object.entries(stay)) params.set(name, String(value))
   for (const addOn of addOns) params.append('addOns', addOn)
   if (offerId) params.set('offer', offerId)

@@ -39,6 +39,7 @@ const STAY_PARAMS = [
   'date',
   'start',
   'hours',
+  'overtime',
   'adults',
   'children',
   'infants',

@@ -58,6 +58,21 @@ test('a party with a pet sees its fee before it books, where the place takes one
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ pet: true, total: 1060 }))
 })
 
+test('a guest who leaves later sees what that costs before booking, where the place sells it', async () => {
+  const fees = [{ kind: 'lateCheckOut', priceHalalas: 6_000, threshold: 3, charged: 'once' }] as const
+  const { user, agree, confirm, sent } = await openCheckout(
+    { [BOOK]: { status: 201, body: aBooking() } },
+    { terms: { ...aListing().terms, fees } },
+  )
+  const later = screen.getByRole('combobox', { name: 'Stay longer' })
+  expect(later).toHaveAccessibleDescription('60 Saudi riyals for each')
+  await user.selectOptions(later, 'Late check-out: 2 hours')
+  await waitFor(() => expect(screen.getAllByText('1,120 Saudi riyals').length).toBeGreaterThan(0))
+  await agree()
+  await confirm()
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ overtime: 2, total: 1120 }))
+})
+
 test('booking-instant: the checkout sends exactly the stay and the total that it shows', async () => {
   const { agree, confirm, sent } = await openCheckout({ [BOOK]: { status: 201, body: aBooking() } })
   await agree()

@@ -58,6 +58,23 @@ test('a child pays each night, of hours once a stay', async () => {
   await waitFor(() => expect(calls[0]?.body).toEqual({ basedOn: 4, fees: [{ ...child, price: 30 }] }))
 })
 
+test('late check-out is sold by the hour up to a most, and overtime only where hours are', async () => {
+  const calls = fakeBackend({ [PUT]: { body: STORED } })
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Add a fee' }))
+  expect(screen.queryByRole('option', { name: 'Overtime' })).not.toBeInTheDocument()
+  await user.selectOptions(screen.getByLabelText('Kind'), 'lateCheckOut')
+  await user.type(screen.getByLabelText('Amount in SAR'), '60')
+  await user.type(screen.getByLabelText('Hours, at most'), '13')
+  await user.click(screen.getByRole('button', { name: 'Save the fee' }))
+  expect(screen.getByLabelText('Hours, at most')).toHaveAttribute('aria-invalid', 'true')
+  await user.clear(screen.getByLabelText('Hours, at most'))
+  await user.type(screen.getByLabelText('Hours, at most'), '4')
+  await user.click(screen.getByRole('button', { name: 'Save the fee' }))
+  const late = { kind: 'lateCheckOut', price: 60, threshold: 4, charged: 'once' }
+  await waitFor(() => expect(calls[0]?.body).toEqual({ basedOn: 4, fees: [CLEANING, late] }))
+})
+
 test('a fee is changed with its amount in the field, and removed after a question', async () => {
   const calls = fakeBackend({ [PUT]: { body: STORED } })
   const user = show()

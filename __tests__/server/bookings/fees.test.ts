@@ -9,7 +9,7 @@ import { appForTests, TODAY } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember } from '@/__tests__/server/support/users'
 import { aLiveListing, send } from '@/__tests__/server/support/vendor-listings'
 import type { FeeWire } from '@/lib/domain/booking/money/fees'
-import { FEE_KINDS, FEES } from '@/lib/domain/booking/money/fees'
+import { FEES, feeKindsOf } from '@/lib/domain/booking/money/fees'
 import { partyOfGuests } from '@/lib/domain/booking/party'
 import { toSar } from '@/lib/domain/money'
 import { addDays, formatQueryDay, instantAt } from '@/lib/domain/time/days'
@@ -262,7 +262,7 @@ const [drawn = []] = fc.sample(
     fc.record({
       usual: fc.integer({ min: 10_000, max: 90_000 }),
       fees: fc
-        .tuple(...FEE_KINDS.map((kind) => fc.option(anyFee(kind))))
+        .tuple(...feeKindsOf('daily').map((kind) => fc.option(anyFee(kind))))
         .map((fees) => fees.flatMap((fee) => fee ?? [])),
       percent: fc.option(fc.integer({ min: 1, max: 90 })),
       plan: fc.option(fc.integer({ min: 200, max: 1500 })),

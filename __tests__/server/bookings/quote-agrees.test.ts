@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { FEE_KINDS, FEES, type Fee, takesPets } from '@/lib/domain/booking/money/fees'
+import { FEES, type Fee, takesPets } from '@/lib/domain/booking/money/fees'
 import { quoteStay } from '@/lib/domain/booking/money/quote'
+import { mostOvertime } from '@/lib/domain/booking/overtime'
 import { stayToBody } from '@/lib/domain/booking/wire'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { fromWire } from '@/lib/domain/listing/wire'
@@ -15,6 +16,8 @@ const api = appForTests()
 
 const price = fc.integer({ min: 100, max: 900_000 })
 const maybe = fc.option(price, { nil: null })
+
+const DRAWN = ['cleaning', 'extraGuest', 'child', 'pet', 'lateCheckOut'] as const
 
 const place = fc.record({
   allDays: price,
@@ -41,14 +44,21 @@ const place = fc.record({
   }),
   isRegistered: fc.boolean(),
   fees: fc
-    .record({ cleaning: maybe, extraGuest: maybe, child: maybe, pet: maybe, isEach: fc.boolean() })
+    .record({
+      cleaning: maybe,
+      extraGuest: maybe,
+      child: maybe,
+      pet: maybe,
+      lateCheckOut: maybe,
+      isEach: fc.boolean(),
+    })
     .map(({ isEach, ...prices }) =>
-      FEE_KINDS.flatMap((kind): Fee[] => {
+      DRAWN.flatMap((kind): Fee[] => {
         const charged = FEES[kind].charged.at(isEach ? -1 : 0) ?? 'once'
         const priceHalalas = prices[kind]
         return priceHalalas === null
           ? []
-          : [{ kind, priceHalalas, threshold: kind === 'extraGuest' ? 2 : 0, charged }]
+          : [{ kind, priceHalalas, threshold: FEES[kind].hasThreshold ? 2 : 0, charged }]
       }),
     ),
 })
@@ -60,6 +70,7 @@ const request = fc.record({
   adults: fc.integer({ min: 1, max: 5 }),
   children: fc.integer({ min: 0, max: 3 }),
   hasPet: fc.boolean(),
+  later: fc.integer({ min: 0, max: 2 }),
 })
 
 test('the price that the browser computes from the public page is the quote of the server and the price of the booking, to the halala', async () => {
@@ -67,7 +78,7 @@ test('the price that the browser computes from the public page is the quote of t
     fc.asyncProperty(
       place,
       request,
-      async (terms, { ahead, nights, units, wanted, adults, children, hasPet }) => {
+      async (terms, { ahead, nights, units, wanted, adults, children, hasPet, later }) => {
         const { allDays, sundayToWednesday, thursday, friday, date, lastMinute, isRegistered, ...columns } =
           terms
         const maxGuests = 8
@@ -84,7 +95,12 @@ test('the price that the browser computes from the public page is the quote of t
           prices: { allDays, sundayToWednesday, weekdays, dates: date ? { [checkIn]: date } : {} },
         })
         const stay = {
-          period: { mode: 'daily' as const, checkIn, checkOut: addDays(checkIn, nights) },
+          period: {
+            mode: 'daily' as const,
+            checkIn,
+            checkOut: addDays(checkIn, nights),
+            overtime: Math.min(later, mostOvertime({ pricingMode: 'daily', fees: terms.fees })),
+          },
           ...{ adults, children, infants: 0, units, paymentType: terms.paymentType },
           pet: hasPet && takesPets(terms.fees),
           addOns: terms.addOns.slice(0, wanted).map((one) => one.name),

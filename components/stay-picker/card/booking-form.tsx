@@ -13,6 +13,7 @@ import { AddOnFields } from './add-on-fields'
 import { BookButton } from './book-button'
 import styles from './booking-card.module.css'
 import { Collapsible } from './collapsible'
+import { OvertimeField } from './overtime-field'
 import { PetField } from './pet-field'
 import { StaySection } from './stay-section'
 
@@ -57,6 +58,7 @@ export function BookingForm({ startsOpen = false }: BookingFormProps) {
         </LazyMessages>
       </Collapsible>
       <PetField />
+      <OvertimeField />
       <AddOnFields
         offered={offer.terms.addOns}
         chosen={choice.addOns}

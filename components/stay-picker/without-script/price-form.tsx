@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { Button } from '@/components/ui/button'
 import { takesPets } from '@/lib/domain/booking/money/fees'
+import { mostOvertime } from '@/lib/domain/booking/overtime'
 import { mostAdults, usualAdults } from '@/lib/domain/booking/party'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
 import { WHOLE_HOURS } from '@/lib/domain/time/days'
@@ -56,6 +57,16 @@ export function PriceForm({ offer, action, stay }: PriceFormProps) {
       />
       {offer.terms.units > 1 ? (
         <Line name="units" label={t('units')} type="number" value={String(stay?.units ?? 1)} min={1} />
+      ) : null}
+      {mostOvertime(offer.terms) > 0 ? (
+        <Line
+          name="overtime"
+          label={t('later.label')}
+          type="number"
+          value={String(stay?.overtime ?? 0)}
+          min={0}
+          max={mostOvertime(offer.terms)}
+        />
       ) : null}
       {takesPets(offer.terms.fees) ? (
         <p className={styles.line}>

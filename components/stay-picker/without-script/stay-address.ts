@@ -22,6 +22,7 @@ export interface StayAddress {
   infants: number
   pet: boolean
   units: number
+  overtime: number
   addOns: AddOnName[]
 }
 
@@ -41,6 +42,7 @@ export function parseStayAddress(params: PlainParams): StayAddress {
     infants: count('infants', 0),
     pet: text('pet') === 'true',
     units: count('units', 1),
+    overtime: count('overtime', 0),
     addOns: ADD_ONS.filter((name) => [params.addOns].flat().includes(name)),
   }
 }

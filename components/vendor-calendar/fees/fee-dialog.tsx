@@ -74,6 +74,7 @@ function Fields({ mode, kinds }: Pick<FeeDialogProps, 'mode' | 'kinds'>) {
   } = useFormikContext<FeeValues>()
   const { charged, hasThreshold } = FEES[kind]
   const unit = lengthUnitOf(mode)
+  const isOvertime = kind === 'overtime' || kind === 'lateCheckOut'
   return (
     <>
       {kinds.length > 1 ? (
@@ -84,7 +85,11 @@ function Fields({ mode, kinds }: Pick<FeeDialogProps, 'mode' | 'kinds'>) {
         />
       ) : null}
       {hasThreshold ? (
-        <AmountField name="threshold" label={t('threshold')} help={t('thresholdHelp')} />
+        <AmountField
+          name="threshold"
+          label={t(isOvertime ? `most.${kind}` : 'threshold')}
+          help={t(isOvertime ? 'most.help' : 'thresholdHelp')}
+        />
       ) : null}
       <AmountField
         name="price"

@@ -5,7 +5,7 @@ import { Money } from '@/components/ui/money'
 import type { CopySource } from '@/components/vendor-calendar/bulk/copy-terms'
 import { TermRow, TermsCard } from '@/components/vendor-calendar/terms-card'
 import type { FeeWire } from '@/lib/domain/booking/money/fees'
-import { FEE_KINDS } from '@/lib/domain/booking/money/fees'
+import { feeKindsOf } from '@/lib/domain/booking/money/fees'
 import type { FeesWire } from '@/lib/domain/calendar/fees'
 import { useMoney } from '@/lib/i18n/use-money'
 import { FeeDialog } from './fee-dialog'
@@ -22,7 +22,7 @@ export function Fees({ listingId, fees: stored, others = [] }: FeesProps) {
   const { mode, fees } = stored
   const text = useFeeText()
   const money = useMoney()
-  const free = FEE_KINDS.filter((kind) => !fees.some((fee) => fee.kind === kind))
+  const free = feeKindsOf(mode).filter((kind) => !fees.some((fee) => fee.kind === kind))
   const without = (kind: FeeWire['kind']) => fees.filter((fee) => fee.kind !== kind)
   return (
     <TermsCard

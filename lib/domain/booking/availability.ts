@@ -13,6 +13,7 @@ import {
 import type { BookableListing, Period } from './bookable'
 import { hourPrice, nightPrice } from './money/night-price'
 import { calendarPrice } from './money/price-adjustments'
+import { withOvertimeOf } from './overtime'
 import { isOpenFor, occupiedSpan, type Span } from './period'
 import { departureIssues } from './stay-rule-issues'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, validatePeriod, vendorIssues } from './stay-rules'
@@ -213,7 +214,8 @@ function staysAround(listing: BookableListing, requested: Period, now: Date): Pe
   const nights = daysBetween(requested.checkIn, requested.checkOut)
   return shifts(NEAREST_REACH_DAYS).map((shift) => {
     const checkIn = addDays(first, shift)
-    return { mode: 'daily', checkIn, checkOut: addDays(checkIn, lengthNear(listing, checkIn, nights)) }
+    const checkOut = addDays(checkIn, lengthNear(listing, checkIn, nights))
+    return withOvertimeOf({ mode: 'daily', checkIn, checkOut }, requested)
   })
 }
 
@@ -234,7 +236,7 @@ function hoursAround(requested: Extract<Period, { mode: 'hourly' }>, now: Date):
   const first = start < now ? nextHour : start
   return shifts(NEAREST_REACH_HOURS).map((shift) => {
     const at = addMinutes(first, shift * 60)
-    return { mode: 'hourly', date: riyadhDay(at), start: riyadhTime(at), hours: requested.hours }
+    return { ...requested, date: riyadhDay(at), start: riyadhTime(at) }
   })
 }
 

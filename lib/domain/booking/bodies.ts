@@ -4,6 +4,7 @@ import { type Issue, issue } from '@/lib/domain/issues'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { MAX_TYPED_CODE } from '@/lib/domain/promotions/promotion'
 import type { Period, StayRequest } from './bookable'
+import { MAX_OVERTIME } from './money/fees'
 import { MAX_HOURS, MAX_UNITS_REQUESTED } from './stay-rules'
 
 const MAX_PARTY = 5000
@@ -22,6 +23,8 @@ const stayFields = {
   date: string().max(10),
   start: string().max(5),
   hours: number().integer().min(1).max(MAX_HOURS),
+  /** hours after check-out, or half hours behind the last hour */
+  overtime: number().integer().min(0).max(MAX_OVERTIME),
   ...partyFields,
   pet: boolean(),
   addOns: array(string().required().oneOf(ADD_ONS)).required().max(ADD_ONS.length),
@@ -56,9 +59,10 @@ export type DatesBody = ReturnType<typeof datesBody.validateSync>
 export function stayFromBody(
   body: QuoteBody,
 ): { stay: StayRequest; issues: [] } | { stay: null; issues: Issue[] } {
-  const period = periodFromBody(body)
-  if (!period) return { stay: null, issues: [issue('checkIn', 'required')] }
+  const dates = periodFromBody(body)
+  if (!dates) return { stay: null, issues: [issue('checkIn', 'required')] }
   const { adults, children, infants, units, addOns, paymentType } = body
+  const period = { ...dates, ...(body.overtime ? { overtime: body.overtime } : {}) }
   const party = { adults, children, infants, ...(body.pet ? { pet: true } : {}) }
   return { stay: { period, ...party, units, addOns, paymentType }, issues: [] }
 }

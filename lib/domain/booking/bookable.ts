@@ -69,10 +69,13 @@ export interface BookableListing {
   stayRules?: readonly StayRuleTerms[]
 }
 
-/** The dates of a stay by nights, or consecutive whole hours from one date. */
+/**
+ * The dates of a stay by nights, or consecutive whole hours from one date. `overtime`: hours after check-out, or half hours
+ * behind the last hour; absent: none.
+ */
 export type Period =
-  | { mode: 'daily'; checkIn: Day; checkOut: Day }
-  | { mode: 'hourly'; date: Day; start: TimeOfDay; hours: number }
+  | { mode: 'daily'; checkIn: Day; checkOut: Day; overtime?: number }
+  | { mode: 'hourly'; date: Day; start: TimeOfDay; hours: number; overtime?: number }
 
 export interface Party {
   adults: number

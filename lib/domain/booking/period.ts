@@ -1,6 +1,7 @@
 import { addDays, addMinutes, type Day, instantAt, minutesOf, type TimeOfDay } from '@/lib/domain/time/days'
 import { eveningOf } from '@/lib/domain/time/evening'
 import type { BookableListing, Period } from './bookable'
+import { overtimeMinutes } from './overtime'
 import { type Turnover, turnoverAfter } from './vendor-stay-rules'
 
 /** A span of instants, `[from, to)`. */
@@ -13,16 +14,16 @@ type Times = Pick<BookableListing, 'checkInTime' | 'checkOutTime'>
 
 /**
  * The real time of a stay: from check-in on the first day to check-out on the last, or the requested hours, which may
- * cross midnight (booking rules, Units).
+ * cross midnight (booking rules, Units), and the overtime behind either.
  */
 export function spanOf(period: Period, times: Times): Span {
   if (period.mode === 'hourly') {
     const from = instantAt(period.date, period.start)
-    return { from, to: addMinutes(from, period.hours * 60) }
+    return { from, to: addMinutes(from, period.hours * 60 + overtimeMinutes(period)) }
   }
   return {
     from: instantAt(period.checkIn, times.checkInTime),
-    to: instantAt(period.checkOut, times.checkOutTime),
+    to: addMinutes(instantAt(period.checkOut, times.checkOutTime), overtimeMinutes(period)),
   }
 }
 
@@ -30,6 +31,11 @@ export function spanOf(period: Period, times: Times): Span {
 export function occupiedSpan(period: Period, listing: Times & Turnover): Span {
   const span = spanOf(period, listing)
   return { from: span.from, to: addMinutes(span.to, turnoverAfter(listing, departureDay(period))) }
+}
+
+/** Whether two are of the same nights or hours, overtime aside, in whatever order their fields were stored. */
+export function hasSameDates(one: Period | null, { overtime: _overtime, ...dates }: Period): boolean {
+  return one !== null && Object.entries(dates).every(([name, value]) => Reflect.get(one, name) === value)
 }
 
 /** The day a stay begins and the day after its last: [first, last) in calendar days. */
@@ -50,14 +56,14 @@ const departureDay = (period: Period): Day =>
 const DAY_MINUTES = 24 * 60
 
 /**
- * Whether a listing that is sold by the hour is open for `hours` whole hours from `start`. Closing after midnight
+ * Whether a listing that is sold by the hour is open for `hours` whole hours from `start` and `overtime` minutes. Closing after midnight
  * belongs to the day before; equal times mean open around the clock (booking rules, Units).
  */
-export function isOpenFor(times: Times, start: TimeOfDay, hours: number): boolean {
+export function isOpenFor(times: Times, start: TimeOfDay, hours: number, overtime = 0): boolean {
   const opens = minutesOf(times.checkInTime)
   const closes = minutesOf(times.checkOutTime)
   if (opens === closes) return true
   const end = closes > opens ? closes : closes + DAY_MINUTES
-  const fits = (from: number) => from >= opens && from + hours * 60 <= end
+  const fits = (from: number) => from >= opens && from + hours * 60 + overtime <= end
   return fits(minutesOf(start)) || fits(minutesOf(start) + DAY_MINUTES)
 }

@@ -13,6 +13,7 @@ import {
 } from '@/lib/domain/time/days'
 import type { BookableListing, Period, StayRequest } from './bookable'
 import { nightPrice } from './money/night-price'
+import { mostOvertime, overtimeMinutes } from './overtime'
 import { mostAdults } from './party'
 import { arrivalDay, isOpenFor, spanOf } from './period'
 import { arrivalIssues, departureIssues, lengthIssues } from './stay-rule-issues'
@@ -119,7 +120,8 @@ function hourIssues(
   }
   if (!isOpen(listing, period.date)) return [issue('date', 'outside_open_period', { day: period.date })]
   if (listing.prices.hour === null) return [issue('date', 'night_not_priced', { day: period.date })]
-  if (!isOpenFor(listing, period.start, period.hours)) return [issue('start', 'closed_at_that_hour')]
+  if (!isOpenFor(listing, period.start, period.hours, overtimeMinutes(period)))
+    return [issue('start', 'closed_at_that_hour')]
   return vendorIssues(listing, period, now)
 }
 
@@ -157,6 +159,9 @@ export function validateRequest(
 function offerIssues(listing: BookableListing, request: StayRequest): Issue[] {
   const offered = listing.addOns.map((addOn) => addOn.name)
   return [
+    ...((request.period.overtime ?? 0) > mostOvertime(listing)
+      ? [issue('overtime', 'overtime_not_sold')]
+      : []),
     ...(request.pet && !takesPets(listing.fees) ? [issue('pet', 'no_pets_taken')] : []),
     ...request.addOns
       .filter((name) => !offered.includes(name))

@@ -124,7 +124,7 @@ export function availabilityToWire(
 /** Free nights or hours, with the names of the quote's body. */
 export type FreeStay = { checkIn: Day; checkOut: Day } | { date: Day; start: TimeOfDay; hours: number }
 
-export function freeStayOf({ mode: _mode, ...dates }: Period): FreeStay {
+export function freeStayOf({ mode: _mode, overtime: _overtime, ...dates }: Period): FreeStay {
   return dates
 }
 

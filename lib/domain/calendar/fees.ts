@@ -6,6 +6,7 @@ import {
   type Fee,
   type FeeWire,
   feeFromWire,
+  feeKindsOf,
   takesPets,
 } from '@/lib/domain/booking/money/fees'
 import { type Issue, issue } from '@/lib/domain/issues'
@@ -39,12 +40,13 @@ export const feesBody = object({
 export type FeesBody = InferType<typeof feesBody>
 
 function validateFee({ kind, price, threshold, charged }: FeeWire): Issue[] {
-  const { minHalalas, maxHalalas, hasThreshold, charged: charges } = FEES[kind]
+  const { minHalalas, maxHalalas, hasThreshold, maxThreshold = MAX_THRESHOLD, charged: charges } = FEES[kind]
   const least = hasThreshold ? 1 : 0
   return [
     ...(fromSar(price) < minHalalas ? [issue('price', 'min', { min: toSar(minHalalas) })] : []),
     ...(fromSar(price) > maxHalalas ? [issue('price', 'max', { max: toSar(maxHalalas) })] : []),
     ...(threshold < least ? [issue('threshold', 'min', { min: least })] : []),
+    ...(threshold > maxThreshold ? [issue('threshold', 'max', { max: maxThreshold })] : []),
     ...(!hasThreshold && threshold > 0 ? [issue('threshold', 'max', { max: 0 })] : []),
     ...(charges.includes(charged) ? [] : [issue('charged', 'one_of')]),
   ]
@@ -62,13 +64,17 @@ export const feeBody = feeShape.test({
   },
 })
 
-/** The issues of a list of fees, of which each kind occurs once and none is against a rule of the house. */
-export function validateFees(fees: readonly FeeWire[], rules: readonly HouseRule[]): Issue[] {
+/** The issues of a list of fees: each kind occurs once, and none is against a rule of the house or what is sold. */
+export function validateFees(
+  fees: readonly FeeWire[],
+  { rules, mode }: { rules: readonly HouseRule[]; mode: PricingMode },
+): Issue[] {
   const noPets = rules.includes('no_pets')
   return fees.flatMap((fee, index) => {
     const at = (path: string) => `fees.${index}.${path}`
     const isTwice = fees.slice(0, index).some(({ kind }) => kind === fee.kind)
     const issues = validateFee(fee).map((one) => ({ ...one, path: at(one.path) }))
+    if (!feeKindsOf(mode).includes(fee.kind)) issues.push(issue(at('kind'), 'one_of'))
     if (noPets && fee.kind === 'pet') issues.push(issue(at('kind'), 'pets_forbidden'))
     return isTwice ? [...issues, issue(at('kind'), 'duplicate_key')] : issues
   })

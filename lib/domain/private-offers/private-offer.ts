@@ -1,4 +1,5 @@
 import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
+import { hasSameDates } from '@/lib/domain/booking/period'
 import { type UnusualPart, USUAL_PRICE } from '@/lib/domain/listing/pricing/unusual-change'
 import { type Halalas, toSar } from '@/lib/domain/money'
 
@@ -76,13 +77,8 @@ export function refuseOffer(
 function isSameStay({ period, party, units }: OfferedStay, stay: StayRequest): boolean {
   const { adults, children, infants } = stay
   const isSameParty = party.adults === adults && party.children === children && party.infants === infants
-  return isSameParty && units === stay.units && textOf(period) === textOf(stay.period)
+  return isSameParty && units === stay.units && hasSameDates(stay.period, period)
 }
-
-const textOf = (period: Period): string =>
-  period.mode === 'hourly'
-    ? `${period.date} ${period.start} ${period.hours}`
-    : `${period.checkIn} ${period.checkOut}`
 
 /** When an offer ends that is made now: never after the arrival. */
 export function expiryOf(hours: number, checkInAt: Date, now: Date): Date {

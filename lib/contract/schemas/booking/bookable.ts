@@ -99,20 +99,31 @@ export const BookableListing = is<bookable.BookableListing>()(
   ),
 )
 
+const overtime = Type.Optional(
+  Type.Number({ description: 'hours after check-out, or half hours behind the last hour; absent: none' }),
+)
+
 export const Period = is<bookable.Period>()(
   Type.Union(
     [
-      Type.Object({ mode: Type.Literal('daily'), checkIn: Type.String(), checkOut: Type.String() }),
+      Type.Object({
+        mode: Type.Literal('daily'),
+        checkIn: Type.String(),
+        checkOut: Type.String(),
+        overtime,
+      }),
       Type.Object({
         mode: Type.Literal('hourly'),
         date: Type.String(),
         start: Type.String(),
         hours: Type.Number(),
+        overtime,
       }),
     ],
     {
       title: 'Period',
-      description: 'The dates of a stay by nights, or consecutive whole hours from one date.',
+      description:
+        'The dates of a stay by nights, or consecutive whole hours from one date. `overtime`: hours after check-out, or half hours\nbehind the last hour; absent: none.',
     },
   ),
 )

@@ -1,7 +1,9 @@
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import { fromSar, type Halalas, toSar } from '@/lib/domain/money'
 
-export const FEE_KINDS = ['cleaning', 'extraGuest', 'child', 'pet'] as const
+export const FEE_KINDS = ['cleaning', 'extraGuest', 'child', 'pet', 'overtime', 'lateCheckOut'] as const
+/** The most of either that a vendor sells. */
+export const MAX_OVERTIME = 12
 export type FeeKind = (typeof FEE_KINDS)[number]
 
 /** Once a stay, or for each of its nights or hours. */
@@ -12,7 +14,7 @@ export type FeeCharge = (typeof FEE_CHARGES)[number]
 export interface Fee {
   kind: FeeKind
   priceHalalas: Halalas
-  /** guests of one unit whom the price of the stay covers; 0 for a kind that counts none */
+  /** guests of one unit whom the price of the stay covers, or the most half hours or hours that are sold; 0 for a kind that counts none */
   threshold: number
   charged: FeeCharge
 }
@@ -43,9 +45,11 @@ export interface FeeStay {
   /** infants are not counted */
   children: number
   hasPet: boolean
+  /** half hours behind the last hour, or hours after check-out; absent: none */
+  overtime?: number
 }
 
-/** The line of a fee; `count` units, guests, children, or 1 of a pet. */
+/** The line of a fee; `count` units, guests, children, half hours, hours, or 1 of a pet. */
 export type FeeLine = { kind: FeeKind; count: number; amountHalalas: Halalas }
 
 interface FeeTerms {
@@ -54,11 +58,25 @@ interface FeeTerms {
   /** a stay of hours pays it once, whatever its length */
   isOnceOfHours?: true
   hasThreshold: boolean
+  maxThreshold?: number
+  /** where one way of selling has it; absent: both */
+  of?: FeeStay['unit']
+  /** the count is of each unit */
+  isOfEachUnit?: true
   /** of one piece; with 5,000 guests and the highest price of a night the bound of search stays an integer of 32 bits */
   minHalalas: Halalas
   maxHalalas: Halalas
   count: (fee: Fee, stay: FeeStay, hasChildFee: boolean) => number
 }
+
+const SOLD_BEHIND = {
+  charged: ['once'],
+  hasThreshold: true,
+  maxThreshold: MAX_OVERTIME,
+  isOfEachUnit: true,
+  minHalalas: 100,
+  maxHalalas: 1_000_000,
+} as const
 
 /**
  * The kinds in the order of their lines. Children are guests and may be extra ones; a listing with the fee of a child charges
@@ -95,6 +113,16 @@ export const FEES: Record<FeeKind, FeeTerms> = {
     maxHalalas: 1_000_000,
     count: (_fee, { hasPet }) => (hasPet ? 1 : 0),
   },
+  overtime: {
+    ...SOLD_BEHIND,
+    of: 'hours',
+    count: (_fee, { overtime = 0, unit }) => (unit === 'hours' ? overtime : 0),
+  },
+  lateCheckOut: {
+    ...SOLD_BEHIND,
+    of: 'nights',
+    count: (_fee, { overtime = 0, unit }) => (unit === 'nights' ? overtime : 0),
+  },
 }
 
 /** The lines of the fees of a stay; none of a fee that it does not owe. */
@@ -104,11 +132,18 @@ export function feeLines(fees: readonly Fee[] | undefined, stay: FeeStay): FeeLi
     const fee = fees?.find((one) => one.kind === kind)
     if (!fee) return []
     const count = FEES[kind].count(fee, stay, hasChildFee)
-    const times = isForEach(fee, stay.unit) ? stay.length : 1
+    const units = FEES[kind].isOfEachUnit ? stay.units : 1
+    const times = (isForEach(fee, stay.unit) ? stay.length : 1) * units
     return count > 0 && fee.priceHalalas > 0
       ? [{ kind, count, amountHalalas: fee.priceHalalas * count * times }]
       : []
   })
+}
+
+/** The kinds that a listing may have, by what it sells. */
+export const feeKindsOf = (mode: PricingMode): FeeKind[] => {
+  const unit = mode === 'hourly' ? 'hours' : 'nights'
+  return FEE_KINDS.filter((kind) => (FEES[kind].of ?? unit) === unit)
 }
 
 /** Whether a fee is for each night or hour of such a stay. */

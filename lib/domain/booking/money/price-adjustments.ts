@@ -22,6 +22,8 @@ export interface PricedStay extends DiscountedStay {
   /** infants are not counted */
   children: number
   hasPet: boolean
+  /** half hours or hours behind the stay; absent: none */
+  overtime?: number
   /** those that the guest chose */
   addOns: readonly AddOnName[]
   code: UsedCode | null

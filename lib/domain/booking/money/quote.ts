@@ -82,7 +82,8 @@ function price(
       : ({ length: nights.length, unit: 'nights' } as const)
   const { units, adults, children, addOns } = request
   const party = { units, adults, children, hasPet: request.pet === true }
-  const stay = { listing, daysAhead, msAhead, ...sold, ...facts, ...party, addOns, code }
+  const { overtime = 0 } = period
+  const stay = { listing, overtime, daysAhead, msAhead, ...sold, ...facts, ...party, addOns, code }
   const lines = [...stayLines, ...adjustmentLines(sum(stayLines), stay)]
   const totalHalalas = sum(lines)
   const dueNowHalalas = dueNow(listing, request, totalHalalas)

@@ -1,6 +1,7 @@
 import { type DatesBody, periodFromBody } from '@/lib/domain/booking/bodies'
 import { computeDateChange, differenceDue } from '@/lib/domain/booking/money/date-change'
 import type { Quote } from '@/lib/domain/booking/money/quote'
+import { hasSameDates } from '@/lib/domain/booking/period'
 import { latestExpiry } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
@@ -74,7 +75,7 @@ async function isHeldAlready(tx: Db, { id }: Booking, body: DatesBody, now: Date
   const open = await findOpenDateChange(tx, id)
   if (!open || open.expiresAt <= now) return false
   const isSamePrice = body.total === undefined || fromSar(body.total) === open.totalHalalas
-  return isSamePrice && JSON.stringify(periodFromBody(body)) === JSON.stringify(open.period)
+  return isSamePrice && hasSameDates(periodFromBody(body), open.period)
 }
 
 async function writeChange(tx: Db, booking: Booking, moved: DateChange, change: Change): Promise<Booking> {

@@ -4,6 +4,8 @@ import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
 import { computeDateChange, differenceDue } from '@/lib/domain/booking/money/date-change'
 import { type Fee, takesPets } from '@/lib/domain/booking/money/fees'
 import type { Quote } from '@/lib/domain/booking/money/quote'
+import { feesWithOvertime, withOvertimeOf } from '@/lib/domain/booking/overtime'
+import { hasSameDates } from '@/lib/domain/booking/period'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
@@ -59,9 +61,10 @@ export async function quoteNewDates(
   body: DatesBody,
   now: Date,
 ): Promise<DateChange> {
-  const period = periodFromBody(body)
-  if (!period) throw new DomainError('bad_request', { issues: [issue('checkIn', 'required')] })
-  if (JSON.stringify(period) === JSON.stringify(booking.period)) throw new DomainError('already_done')
+  const dates = periodFromBody(body)
+  if (!dates) throw new DomainError('bad_request', { issues: [issue('checkIn', 'required')] })
+  if (hasSameDates(dates, booking.period)) throw new DomainError('already_done')
+  const period = withOvertimeOf(dates, booking.period)
   const bookable = await loadBookable(db, booking.listingId, now)
   if (!bookable) throw new DomainError('not_in_this_state')
   const { party, units, paymentType, snapshot } = booking
@@ -83,17 +86,17 @@ function storedTerms(terms: BookableListing, booking: Booking): BookableListing 
     line.kind === 'addOn' ? [{ name: line.name, priceHalalas: line.amountHalalas }] : [],
   )
   return {
-    ...petTaken(terms, booking),
+    ...agreedFees(terms, booking),
     ...{ addOns, paymentType, depositHalalas, cancellationPolicy: snapshot.policy },
     ...storedVat(terms, booking),
   }
 }
 
-/** A pet that was agreed stays so, at no price where the vendor takes none any more. */
-function petTaken(terms: BookableListing, { party }: Booking): BookableListing {
-  if (!party.pet || takesPets(terms.fees)) return terms
+/** A pet and an overtime that were agreed stay so, at no price where the vendor takes none any more. */
+function agreedFees(terms: BookableListing, { party, period }: Booking): BookableListing {
+  const fees = feesWithOvertime(terms, period)
   const pet: Fee = { kind: 'pet', priceHalalas: 0, threshold: 0, charged: 'once' }
-  return { ...terms, fees: [...(terms.fees ?? []), pet] }
+  return { ...terms, fees: party.pet && !takesPets(fees) ? [...fees, pet] : fees }
 }
 
 /** Diyar stays the deemed supplier of what was booked so; for others it counts whether the vendor is registered now. */

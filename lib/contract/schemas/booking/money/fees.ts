@@ -9,7 +9,8 @@ export const Fee = is<fees.Fee>()(
       kind: oneOf(FEE_KINDS),
       priceHalalas: Type.Number(),
       threshold: Type.Number({
-        description: 'guests of one unit whom the price of the stay covers; 0 for a kind that counts none',
+        description:
+          'guests of one unit whom the price of the stay covers, or the most half hours or hours that are sold; 0 for a kind that counts none',
       }),
       charged: oneOf(FEE_CHARGES),
     },

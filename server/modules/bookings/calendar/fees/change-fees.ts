@@ -39,7 +39,7 @@ export async function changeFees(
     const own = await getOwnBookable(tx, member, id, now)
     await lockListing(tx, id)
     const stored = await getStoredFees(tx, id)
-    const issues = validateFees(given, stored.rules)
+    const issues = validateFees(given, stored)
     if (issues.length > 0) throw new DomainError('invalid', { issues })
     const fees = feesFromBody(given)
     // The same change may come again, after a lost answer.
