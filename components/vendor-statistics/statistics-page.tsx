@@ -16,6 +16,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { ComparisonCard } from './comparison-card'
 import { FigureCards } from './figure-cards'
 import { FunnelCard } from './funnel-card'
+import { OutlookCard } from './outlook-card'
 
 const Filters = styled.div`
   display: grid; gap: var(--s-2); min-inline-size: 0;
@@ -55,6 +56,7 @@ export function StatisticsPage({ statistics }: { statistics: StatisticsWire }) {
       <FigureCards statistics={statistics} />
       <FunnelCard funnel={funnel} />
       <ComparisonCard comparison={comparison} />
+      <OutlookCard statistics={statistics} />
     </>
   )
 }

@@ -21,6 +21,7 @@ const STATISTICS: StatisticsWire = {
     ],
   },
   comparison: { obstacle: 'no_listing_chosen', figures: [] },
+  outlook: null,
 }
 
 test('the figures are shown beside those of last year, and alone where there were none', () => {
@@ -80,4 +81,43 @@ test('without counted visits there is no table, and without a listing an empty s
   unmount()
   renderInPage(<StatisticsPage statistics={{ ...STATISTICS, listings: [] }} />, 'ar')
   expect(screen.getByRole('heading', { name: 'لا إحصائيات بعد' })).toBeVisible()
+})
+
+const OUTLOOK: NonNullable<StatisticsWire['outlook']> = {
+  nights: [{ day: '2026-04-12', price: 450 }],
+  emptyBefore: 18,
+  unearned: [
+    { percent: 10, amount: 7290 },
+    { percent: 20, amount: 6480 },
+  ],
+}
+
+test('of one listing the nights that will probably stay empty are shown, with the rule and what the past would have brought', () => {
+  const shown = { ...STATISTICS, listing: 'one', outlook: OUTLOOK }
+  const { unmount } = renderInPage(<StatisticsPage statistics={shown} />)
+  expect(screen.getByText(/more than half stayed empty/)).toBeVisible()
+  expect(screen.getByRole('listitem')).toHaveTextContent(/12 Apr.*450/)
+  expect(screen.getByText(/stayed empty: 18\..*if all of them had been booked/)).toBeVisible()
+  const table = within(screen.getByRole('table', { name: 'What a lower price would have brought' }))
+  expect(table.getByRole('row', { name: /With 20% off.*6,480/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/service-calendar?service=one'),
+  )
+  unmount()
+  renderInPage(<StatisticsPage statistics={shown} />, 'ar', 'finance')
+  expect(screen.queryByRole('link', { name: 'فتح التقويم' })).not.toBeInTheDocument()
+})
+
+test('without such nights, without a past and without a listing a sentence is there instead', () => {
+  const show = (outlook: StatisticsWire['outlook']) => {
+    const { unmount } = renderInPage(<StatisticsPage statistics={{ ...STATISTICS, outlook }} />)
+    const text = screen.getByRole('region', { name: 'Nights that will probably stay empty' }).textContent
+    unmount()
+    return text
+  }
+  expect(show({ ...OUTLOOK, nights: [] })).toContain('no night looks so')
+  expect(show({ ...OUTLOOK, nights: null })).toContain('Too few nights have passed')
+  expect(show({ ...OUTLOOK, emptyBefore: 0 })).toContain('No night of the last 90 days stayed empty')
+  expect(show(null)).toContain('Choose one place')
 })

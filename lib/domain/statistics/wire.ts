@@ -36,4 +36,13 @@ export interface StatisticsWire {
     /** the own figure and the median of other vendors */
     figures: { figure: NightFigure; own: number | null; median: number | null }[]
   }
+  /** of the chosen listing, whatever the period; null without one that is sold by days */
+  outlook: {
+    /** of the coming 30 days those that will probably stay empty; null: too few nights passed to say */
+    nights: { day: Day; price: number }[] | null
+    /** nights of the last 90 days that stayed empty, each unit for itself */
+    emptyBefore: number
+    /** what they would have brought at today's prices less a discount, if all had been booked */
+    unearned: { percent: number; amount: number }[]
+  } | null
 }

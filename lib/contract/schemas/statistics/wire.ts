@@ -22,6 +22,17 @@ const counts = Type.Object({
   booked: Type.Number(),
 })
 
+const Outlook = Type.Object({
+  nights: nullable(Type.Array(Type.Object({ day: Type.String(), price: Type.Number() })), {
+    description:
+      'of the coming 30 days those that will probably stay empty; null: too few nights passed to say',
+  }),
+  emptyBefore: Type.Number({ description: 'nights of the last 90 days that stayed empty' }),
+  unearned: Type.Array(Type.Object({ percent: Type.Number(), amount: Type.Number() }), {
+    description: "what they would have brought at today's prices less a discount, if all had been booked",
+  }),
+})
+
 export const StatisticsWire = is<statistics.StatisticsWire>()(
   Type.Object(
     {
@@ -54,6 +65,9 @@ export const StatisticsWire = is<statistics.StatisticsWire>()(
             }),
           }),
         ),
+      }),
+      outlook: nullable(Outlook, {
+        description: 'of the chosen listing, whatever the period; null without one that is sold by days',
       }),
     },
     {

@@ -25,7 +25,7 @@ export async function countNights(
 }
 
 /** The days on which a listing was public and in its season. */
-function offeredDays(listing: CountedListing, range: DayRange): number {
+export function offeredDays(listing: CountedListing, range: DayRange): number {
   const { publishedAt, deletedAt, openFrom, openTo } = listing
   if (!publishedAt) return 0
   const days = [riyadhDay(publishedAt), ...(openFrom ? [openFrom] : [])]

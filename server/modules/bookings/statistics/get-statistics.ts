@@ -19,6 +19,7 @@ import { compare } from './compare'
 import { countNights } from './count-nights'
 import { countFunnel } from './funnel-store'
 import { type CountedListing, listOwn } from './listings-store'
+import { getOutlook } from './outlook'
 
 interface Requested {
   period: StatisticsPeriod
@@ -31,13 +32,14 @@ export async function getStatistics(
   { vendorId }: Pick<Member, 'vendorId'>,
   { period, listingId }: Requested,
 ): Promise<StatisticsWire> {
-  const range = rangeOfPeriod(period, riyadhDay(clock.now()))
+  const at = clock.now()
+  const range = rangeOfPeriod(period, riyadhDay(at))
   const own = await listOwn(db, vendorId)
   const chosen = own.find(({ id }) => id === listingId) ?? null
   if (listingId !== null && !chosen) throw new DomainError('not_found')
   const counted = chosen ? [chosen] : own
   const whose = { vendorId, listingId }
-  const [now, before, counts, comparison] = await Promise.all([
+  const [now, before, counts, comparison, outlook] = await Promise.all([
     figuresOf(db, whose, counted, range),
     figuresOf(db, whose, counted, yearBefore(range)),
     countFunnel(
@@ -46,6 +48,7 @@ export async function getStatistics(
       range,
     ),
     compare(db, chosen, range),
+    getOutlook(db, chosen, at),
   ])
   const figure = (name: 'occupancy' | 'price' | 'income'): ComparedFigure => ({
     value: now[name],
@@ -65,6 +68,7 @@ export async function getStatistics(
     income: { value: now.income ?? 0, lastYear: before.income },
     funnel: funnelOf(counts),
     comparison,
+    outlook,
   }
 }
 

@@ -6,7 +6,7 @@ import { addDays, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import { type Db, rowsOf } from '@/server/db/db'
 
 /** States of bookings whose nights are not free: confirmed and not cancelled. */
-const BOOKED_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter((state) =>
+export const BOOKED_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter((state) =>
   ['upcoming', 'completed'].includes(BOOKING_STATES[state].tab),
 )
 

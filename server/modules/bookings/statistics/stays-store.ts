@@ -1,0 +1,40 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { MAX_NIGHTS } from '@/lib/domain/booking/stay-rules'
+import type { DayRange } from '@/lib/domain/statistics/period'
+import { addDays, type Day, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/db'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { BOOKED_STATES } from './nights-store'
+
+export interface BookedStay {
+  checkIn: Day
+  checkOut: Day
+  units: number
+  bookedOn: Day
+}
+
+/** The stays by nights of a listing that may lie in a range, with the day on which each was booked. */
+export async function listBookedStays(
+  db: Db,
+  listingId: string,
+  { from, to }: DayRange,
+): Promise<BookedStay[]> {
+  const rows = await db
+    .select({
+      checkIn: sql<Day>`${bookings.period}->>'checkIn'`,
+      checkOut: sql<Day>`${bookings.period}->>'checkOut'`,
+      units: bookings.units,
+      createdAt: bookings.createdAt,
+    })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.listingId, listingId),
+        inArray(bookings.state, BOOKED_STATES),
+        sql`${bookings.period}->>'mode' = 'daily'`,
+        gte(bookings.checkInAt, instantAt(addDays(from, -MAX_NIGHTS), MIDNIGHT)),
+        lt(bookings.checkInAt, instantAt(addDays(to, 1), MIDNIGHT)),
+      ),
+    )
+  return rows.map(({ createdAt, ...stay }) => ({ ...stay, bookedOn: riyadhDay(createdAt) }))
+}
