@@ -13,18 +13,20 @@ import { ChangePanel } from './change/change-panel'
 interface AllListingsProps {
   dir: 'rtl' | 'ltr'
   places: readonly { service: VendorListingCard; calendar: CalendarWire }[]
+  /** of all pages */
+  listings: readonly VendorListingCard[]
   days: readonly Day[]
   today: Day
   max: Day
 }
 
 /** The next days of all listings, with the panel to change them. */
-export function AllListings({ dir, places, days, today, max }: AllListingsProps) {
+export function AllListings({ dir, places, listings, days, today, max }: AllListingsProps) {
   const locale = useLocale()
   return (
     <>
       <ButtonRow>
-        <BulkDays listings={places.map(({ service }) => service)} today={today} />
+        <BulkDays listings={listings} today={today} />
       </ButtonRow>
       <ChangePanel
         dir={dir}

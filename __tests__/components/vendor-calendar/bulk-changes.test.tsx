@@ -32,10 +32,12 @@ const outcomeOf = (names: typeof PALM, part: Partial<BulkOutcome> = {}): BulkOut
 function showAll(locale: 'ar' | 'en' = 'en', role: 'owner' | 'frontDesk' = 'owner') {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true }) as never
   const dir = locale === 'ar' ? 'rtl' : 'ltr'
+  const places = [placeOf(PALM), placeOf(REED)]
   renderInPage(
     <AllListings
       dir={dir}
-      places={[placeOf(PALM), placeOf(REED)]}
+      places={places}
+      listings={places.map(({ service }) => service)}
       days={[TODAY]}
       today={TODAY}
       max={TODAY}
@@ -102,6 +104,23 @@ test('unusual prices are confirmed with the names of their places before they ar
   await user.click(question.getByRole('button', { name: 'نعم، احفظ' }))
   await screen.findByRole('group', { name: 'ما حدث لكل مكان' })
   expect(calls.map(({ body }) => (body as { confirmed: boolean }).confirmed)).toEqual([false, true])
+})
+
+test('all places at once are closed with a note', async () => {
+  const calls = fakeBackend({ [DAYS]: { body: { listings: [outcomeOf(PALM), outcomeOf(REED)] } } })
+  const user = showAll()
+  await user.click(screen.getByRole('button', { name: 'Change several places' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByLabelText('All these places'))
+  expect(dialog.queryByLabelText('Palm')).not.toBeInTheDocument()
+  fireEvent.change(dialog.getByLabelText('From'), { target: { value: '20-03-2026' } })
+  fireEvent.change(dialog.getByLabelText('To'), { target: { value: '21-03-2026' } })
+  await user.selectOptions(dialog.getByLabelText('What to do with them'), 'close')
+  await user.type(dialog.getByLabelText('A note for yourself'), ' Repairs ')
+  await user.click(dialog.getByRole('button', { name: 'Change the days' }))
+  await waitFor(() =>
+    expect(calls[0]?.body).toMatchObject({ listingIds: ['s1', 's2'], action: 'close', note: 'Repairs' }),
+  )
 })
 
 test('who may not edit calendars sees names in full by their titles, and no button for several places', () => {

@@ -38,12 +38,17 @@ export function BulkDays({ listings, today }: BulkDaysProps) {
           title={t('title')}
           schema={bulkDaysBody}
           initialValues={EMPTY}
-          toBody={bodyOf}
+          toBody={(values) => bodyOf(values, listings)}
           submit={t('save')}
           send={(sent, confirmed) => call('POST /vendor/bulk-changes/days', { body: { ...sent, confirmed } })}
           onClose={() => setIsOpen(false)}
         >
-          <PlaceTicks listings={listings} legend={t('places')} missing={t('placesNeeded')} />
+          <PlaceTicks
+            listings={listings}
+            legend={t('places')}
+            missing={t('placesNeeded')}
+            all={t('allPlaces')}
+          />
           <DayFields today={today} />
         </BulkDialog>
       ) : null}
@@ -53,6 +58,7 @@ export function BulkDays({ listings, today }: BulkDaysProps) {
 
 interface BulkDaysValues {
   listingIds: string[]
+  isForAll: boolean
   from: string
   to: string
   weekdays: string[]
@@ -62,13 +68,17 @@ interface BulkDaysValues {
 }
 
 const EMPTY: BulkDaysValues = {
-  ...{ listingIds: [], from: '', to: '', weekdays: [] },
+  ...{ listingIds: [], isForAll: false, from: '', to: '', weekdays: [] },
   ...{ action: 'price', price: '', note: '' },
 }
 
-function bodyOf({ weekdays, action, price, note, ...values }: BulkDaysValues): BulkDaysBody {
+function bodyOf(
+  { listingIds, isForAll, weekdays, action, price, note, ...range }: BulkDaysValues,
+  listings: BulkDaysProps['listings'],
+): BulkDaysBody {
   return {
-    ...values,
+    ...range,
+    listingIds: isForAll ? listings.map(({ _id }) => _id) : listingIds,
     weekdays: WEEKDAYS.filter((day) => weekdays.includes(day)),
     action,
     ...(action === 'price' ? { price: typedSar(price) } : {}),

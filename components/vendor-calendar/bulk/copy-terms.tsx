@@ -19,6 +19,8 @@ interface CopyTermsProps extends CopySource {
   part: TermsPart
 }
 
+const NOWHERE: { listingIds: string[]; isForAll: boolean } = { listingIds: [], isForAll: false }
+
 /** The button that copies a part of a listing's terms to others, and its dialog. */
 export function CopyTerms({ part, listingId, version, others }: CopyTermsProps) {
   const t = useTranslations('hosted.calendar.copy')
@@ -34,8 +36,11 @@ export function CopyTerms({ part, listingId, version, others }: CopyTermsProps) 
         <BulkDialog
           title={t('title', { part: t(`parts.${part}`) })}
           schema={copyTermsBody}
-          initialValues={{ listingIds: [] as string[] }}
-          toBody={({ listingIds }) => ({ part, basedOn: version, listingIds })}
+          initialValues={NOWHERE}
+          toBody={({ listingIds, isForAll }) => ({
+            ...{ part, basedOn: version },
+            listingIds: isForAll ? others.map(({ _id }) => _id) : listingIds,
+          })}
           submit={t('save')}
           send={(sent, confirmed) =>
             call('POST /vendor/services/:id/copy-terms', {
@@ -46,7 +51,12 @@ export function CopyTerms({ part, listingId, version, others }: CopyTermsProps) 
           onClose={() => setIsOpen(false)}
         >
           <p>{t('lead')}</p>
-          <PlaceTicks listings={others} legend={bulk('places')} missing={bulk('placesNeeded')} />
+          <PlaceTicks
+            listings={others}
+            legend={bulk('places')}
+            missing={bulk('placesNeeded')}
+            all={others.length > 1 ? bulk('allPlaces') : undefined}
+          />
         </BulkDialog>
       ) : null}
     </>

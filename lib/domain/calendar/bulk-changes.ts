@@ -23,8 +23,8 @@ import {
 } from './bodies'
 import { togetherTest } from './rule-days'
 
-/** Listings that one act may change. */
-const MAX_BULK_LISTINGS = 50
+/** Listings that one act may change; the longest page of a list. */
+export const MOST_LISTINGS = 50
 /** For so long an act can be undone. */
 const UNDO_MINUTES = 10
 
@@ -82,7 +82,7 @@ export const undoEnd = (at: Date): Date => addMinutes(at, UNDO_MINUTES)
 /** Acts after this instant can be undone now. */
 export const undoStart = (now: Date): Date => addMinutes(now, -UNDO_MINUTES)
 
-const listingIds = array(string().required().matches(ID)).required().min(1).max(MAX_BULK_LISTINGS)
+const listingIds = array(string().required().matches(ID)).required().min(1).max(MOST_LISTINGS)
 
 const daysShape = object({
   listingIds,

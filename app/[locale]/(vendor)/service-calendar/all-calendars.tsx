@@ -9,6 +9,7 @@ import { lastChangeable, timelineFrom } from '@/components/vendor-calendar/calen
 import { ConflictInbox } from '@/components/vendor-calendar/conflict-inbox'
 import { PeriodNav } from '@/components/vendor-calendar/period-nav'
 import { load } from '@/lib/api/load'
+import { MOST_LISTINGS } from '@/lib/domain/calendar/bulk-changes'
 import type { VendorListingsWire } from '@/lib/domain/listing/vendor-listing'
 import { addDays, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import { formatDay, formatHijriMonth } from '@/lib/i18n/dates'
@@ -24,8 +25,9 @@ export async function AllCalendars({ own, from: requested }: { own: VendorListin
   const today = riyadhDay(new Date())
   const from = timelineFrom(requested, today)
   const to = addDays(from, DAYS)
-  const [conflicts, calendars] = await Promise.all([
+  const [conflicts, all, calendars] = await Promise.all([
     load('GET /vendor/calendar-conflicts'),
+    own.total > own.data.length ? load('GET /vendor/services', { query: { pageSize: MOST_LISTINGS } }) : null,
     Promise.all(
       own.data.map((listing) =>
         load('GET /vendor/services/:id/calendar', { params: { id: listing._id }, query: { from, to } }),
@@ -54,6 +56,7 @@ export async function AllCalendars({ own, from: requested }: { own: VendorListin
       <AllListings
         dir={directionOf(locale)}
         places={places}
+        listings={all?.state === 'found' ? all.data.data : own.data}
         days={nightsOf(from, to)}
         today={today}
         max={last}

@@ -4,6 +4,7 @@ import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-fram
 import { UndoOffers } from '@/components/vendor-calendar/bulk/undo-offers'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load, loadMember, loadPage } from '@/lib/api/load'
+import { MOST_LISTINGS } from '@/lib/domain/calendar/bulk-changes'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { PageQuery } from '@/lib/pages/page-query'
@@ -11,9 +12,6 @@ import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 import { AllCalendars } from './all-calendars'
 import { OneCalendar } from './one-calendar'
-
-/** A listing's own page names the others, to which its terms may be copied. */
-const MOST_LISTINGS = 50
 
 interface PageProps {
   params: Promise<{ locale: string }>
@@ -27,6 +25,7 @@ export default async function ServiceCalendarPage({ params, searchParams }: Page
   const requested = await searchParams
   const t = await getTranslations('hosted.calendar')
   const mayEdit = can({ vendor: await loadMember() }, 'editCalendar')
+  // A listing's own page names the others, to which its terms may be copied.
   const pageSize = requested.service ? MOST_LISTINGS : undefined
   const [own, undoable] = await Promise.all([
     loadPage('GET /vendor/services', { query: { page: pageOf(requested), pageSize } }),
