@@ -65,8 +65,7 @@ const FEES: TermsRow<Fee[]> = {
   copyOf: (fees) => fees,
   isSame: (one, other) => feeChanges(one, other).length === 0,
   refusal: async (tx, listingId, fees) => {
-    const { rules } = await getStoredFees(tx, listingId)
-    const issues = validateFees(fees.map(feeToWire), rules)
+    const issues = validateFees(fees.map(feeToWire), await getStoredFees(tx, listingId))
     return issues.some(({ code }) => code === 'pets_forbidden') ? 'petsForbidden' : null
   },
   unusual: async () => [],
