@@ -516,7 +516,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'Last 0 days | Last day | Last 2 days | Last 3 days | Last 11 days | Last 100 days',
   ],
   'unusualChange.more': [
-    'و0 يوم آخر | ويوم آخر | ويومان آخران | و3 أيام أخرى | و11 يومًا آخر | و100 يوم آخر',
+    '0 يوم آخر | يوم آخر | يومان آخران | 3 أيام أخرى | 11 يومًا آخر | 100 يوم آخر',
     '0 more days | 1 more day | 2 more days | 3 more days | 11 more days | 100 more days',
   ],
   'wizard.copies.more': [

@@ -25,6 +25,8 @@ const { LEDGER_LIVES = 6, LEDGER_SEED = 20261122 } = process.env
 const MOST_STEPS = 14
 const MINUTES_MS = 180_000
 
+jest.setTimeout(MINUTES_MS)
+
 const whichStay = fc.constantFrom(0, 1)
 const anySteps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(ACTIONS)), whichStay), {
   maxLength: MOST_STEPS,
@@ -202,7 +204,6 @@ test.each(DISPUTED)(
     ])
     await live(machine, [first, second], both)
   },
-  MINUTES_MS,
 )
 
 test.each(DISPUTED)(
@@ -226,7 +227,6 @@ test.each(DISPUTED)(
       ],
     )
   },
-  MINUTES_MS,
 )
 
 test('lives of dearer dates: paid in time, too late, replaced and given up', async () => {
