@@ -6,6 +6,7 @@ import { DateField } from '@/components/forms/date-field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { typedSar } from '@/components/forms/typed-number'
+import { ButtonRow } from '@/components/shared/button-row'
 import { IfMay } from '@/components/shared/member-role'
 import { PlaceTicks } from '@/components/shared/place-ticks'
 import { Button } from '@/components/ui/button'
@@ -30,9 +31,11 @@ export function BulkDays({ listings, today }: BulkDaysProps) {
   if (listings.length < 2) return null
   return (
     <IfMay action="editCalendar">
-      <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
-        {t('open')}
-      </Button>
+      <ButtonRow>
+        <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
+          {t('open')}
+        </Button>
+      </ButtonRow>
       {isOpen ? (
         <BulkDialog
           title={t('title')}
