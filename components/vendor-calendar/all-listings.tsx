@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { ButtonRow } from '@/components/shared/button-row'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import type { Day } from '@/lib/domain/time/days'
@@ -25,9 +24,7 @@ export function AllListings({ dir, places, listings, days, today, max }: AllList
   const locale = useLocale()
   return (
     <>
-      <ButtonRow>
-        <BulkDays listings={listings} today={today} />
-      </ButtonRow>
+      <BulkDays listings={listings} today={today} />
       <ChangePanel
         dir={dir}
         today={today}
