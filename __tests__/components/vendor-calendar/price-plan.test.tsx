@@ -90,6 +90,24 @@ test('a price is previewed hour by hour with its rule, and what is left after th
   )
 })
 
+test('the preview counts children where they have a fee', async () => {
+  const body = {
+    ...{ parts: [], lines: [{ kind: 'child', count: 2, amount: 150 }] },
+    ...{ total: 650, commissionPercent: 10, commission: 74.75, stayVat: 0, net: 575.25 },
+  }
+  const date = addDays(riyadhDay(new Date()), 1)
+  const path = `GET ${PATH}/preview?date=${date}&start=20%3A00&hours=2&guests=4&children=2`
+  fakeBackend({ [path]: { body } })
+  renderInPage(<PricePlan listingId="s1" plan={PLAN} feeKinds={['child']} />, 'en')
+  const user = userEvent.setup()
+  await user.clear(screen.getByLabelText('Guests'))
+  await user.type(screen.getByLabelText('Guests'), '4')
+  await user.clear(screen.getByLabelText('Children among them'))
+  await user.type(screen.getByLabelText('Children among them'), '٢')
+  await user.click(screen.getByRole('button', { name: 'Show the price' }))
+  expect(await screen.findByText('Fee for 2 children')).toBeVisible()
+})
+
 test('the front desk reads the rules and changes none, in Arabic as well', () => {
   show(PLAN, 'ar', 'frontDesk')
   expect(screen.getByText('Ramadan')).toBeVisible()

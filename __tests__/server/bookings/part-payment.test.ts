@@ -50,7 +50,27 @@ test('without the percentage the fixed amount is due, and a booking of before ha
   expect((await api.call('GET', `/bookings/${body._id}`, { as: guest })).body.dueNow).toBe(300)
 })
 
-test('unpaid, other dates have the part of their own total; paid, what was paid stays', async () => {
+test('a percentage that is raised between quote and booking is due by the booking', async () => {
+  const place = await aPlace()
+  const stay = { ...days(9, 2), ...HALF_BODY }
+  expect((await quote(place, stay)).dueNow).toBe(300)
+  await setPart(place, { percent: 60, minimum: 200 })
+  const { status, body } = await bookStay(api, await aGuest(api), place.id, { ...stay, total: 1000 })
+  expect([status, body.dueNow, body.status]).toEqual([201, 600, 'awaiting_payment'])
+})
+
+test('other dates before the payment have the part of their own total', async () => {
+  const place = await aPlace()
+  const guest = await aGuest(api)
+  const { body } = await bookStay(api, guest, place.id, { ...days(9, 2), ...HALF_BODY, total: 1000 })
+  const sent = { ...days(9, 4), total: 2000 }
+  const moved = await api.call('POST', `/bookings/${body._id}/dates`, { as: guest, body: sent })
+  expect(moved.body).toMatchObject({ total: 2000, dueNow: 600, dueLater: 1400, status: 'awaiting_payment' })
+  await api.call('POST', `/bookings/${body._id}/pay`, { as: guest })
+  expect((await api.call('GET', `/bookings/${body._id}`, { as: guest })).body.paid).toBe(600)
+})
+
+test('once the part is paid, dearer dates leave the difference to the door', async () => {
   const place = await aPlace()
   const guest = await aGuest(api)
   const { body } = await bookStay(api, guest, place.id, { ...days(9, 2), ...HALF_BODY, total: 1000 })

@@ -111,12 +111,18 @@ test('the price that the browser computes from the public page is the quote of t
         const shown = quote && [quote.totalHalalas, quote.dueNowHalalas, quote.depositHalalas].map(toSar)
         expect([requested.body.total, requested.body.dueNow, requested.body.deposit]).toEqual(shown)
         expect(requested.body.vat).toBe(quote?.vatHalalas == null ? null : toSar(quote.vatHalalas))
-        const { body } = await bookStay(api, await aGuest(api), id, {
+        const guest = await aGuest(api)
+        const { body } = await bookStay(api, guest, id, {
           ...stayToBody(stay),
           total: requested.body.total,
         })
         expect([body.total, body.dueNow, body.deposit]).toEqual(shown)
         expect(body.lines).toEqual(requested.body.lines)
+        if (body.dueNow === 0) return
+        await api.call('POST', `/bookings/${body._id}/pay`, { as: guest })
+        const paid = await api.call('GET', `/bookings/${body._id}`, { as: guest })
+        const receipt = await api.call('GET', `/bookings/${body._id}/receipt`, { as: guest })
+        expect([paid.body.paid, receipt.body.lines]).toEqual([body.dueNow, body.lines])
       },
     ),
     { numRuns: 30, seed: 20261121 },
