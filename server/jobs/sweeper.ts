@@ -15,6 +15,7 @@ import { refundUnmatched } from '@/server/modules/bookings/payments/unmatched/re
 import { reconcileNightly } from '@/server/modules/bookings/reconciliation/reconcile'
 import { publishDue } from '@/server/modules/bookings/reviews/publish-review'
 import { returnEndedSplits } from '@/server/modules/bookings/splits/return-split'
+import { sendMonthlyStatistics } from '@/server/modules/bookings/statistics/send-monthly'
 import { moveDueMoney } from '@/server/modules/bookings/timers/move-money'
 import { refuseUndecided } from '@/server/modules/bookings/timers/refuse-undecided'
 import { runTimers } from '@/server/modules/bookings/timers/run-timers'
@@ -88,6 +89,7 @@ function timersOf(deps: SweepDeps) {
     failedJobs: () => deleteFailedJobs(db, now),
     deliveries: () => deleteOldDeliveries(db, now),
     closedMessages: () => deleteClosedMessages(db, now),
+    monthlyStatistics: () => sendMonthlyStatistics(deps),
     figures: () => refreshDailyFigures(db, now),
     views: () => deleteOldViews(db, now),
     vitals: () => deleteOldVitals(db, now),

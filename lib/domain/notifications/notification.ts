@@ -8,6 +8,8 @@ type Channel = 'sms' | 'mail' | 'push'
 const EVERY_CHANNEL = ['sms', 'mail', 'push'] as const
 /** For notifications about the recipient's own action, or sent together with another one. */
 const WITHOUT_SMS = ['mail', 'push'] as const
+/** For what can wait until somebody reads it. */
+const MAIL_ONLY = ['mail'] as const
 const BELL_ONLY = [] as const
 
 interface NotificationRule {
@@ -135,6 +137,7 @@ export const NOTIFICATIONS = {
   Vendor_money_added: { family: 'money', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },
   Vendor_money_taken: { family: 'money', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },
   Debt_written_off: { family: 'money', route: '/vendor-earnings', sentBy: WITHOUT_SMS },
+  Monthly_statistics: { family: 'money', route: '/statistics?period=lastMonth', sentBy: MAIL_ONLY },
   Webhook_disabled: { family: 'service', route: '/vendor-api', sentBy: WITHOUT_SMS },
   Einvoice_refused: { family: 'money', route: '/admin/einvoices', sentBy: WITHOUT_SMS },
   Einvoices_overdue: { family: 'money', route: '/admin/einvoices?state=pending', sentBy: WITHOUT_SMS },

@@ -30,6 +30,7 @@ export const TIMERS = [
   'failedJobs',
   'deliveries',
   'closedMessages',
+  'monthlyStatistics',
   'figures',
   'views',
   'vitals',
@@ -55,6 +56,7 @@ export const TIMER_LANES: readonly (readonly Timer[])[] = [
   ['priceRules'],
   ['reviews', 'licences', 'papers', 'unread', 'templateMessages', 'responseTimes', 'phoneChanges'],
   ['codes', 'promotionTries', 'sessions', 'idempotencyKeys', 'failedJobs', 'deliveries', 'closedMessages'],
+  ['monthlyStatistics'],
   // The figures count views before they are deleted.
   ['figures', 'views', 'vitals'],
 ]

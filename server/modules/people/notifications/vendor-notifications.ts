@@ -47,6 +47,7 @@ export const VENDOR_NOTIFICATIONS = {
   Vendor_money_taken: 'readMoney',
   Debt_written_off: 'readMoney',
   Bank_account_changed: 'requestPayouts',
+  Monthly_statistics: 'requestPayouts',
   Webhook_disabled: 'manageKeys',
   Vendor_suspended_by_admin: 'readListings',
   Vendor_restored_by_admin: 'readListings',
