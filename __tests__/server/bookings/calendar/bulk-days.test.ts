@@ -1,12 +1,15 @@
-import { bookStay } from '@/__tests__/server/support/bookings'
+import { eq } from 'drizzle-orm'
+import { aBookingAt, bookStay } from '@/__tests__/server/support/bookings'
 import { A_PITCH, bulkChanges } from '@/__tests__/server/support/bulk-changes'
 import { aListing } from '@/__tests__/server/support/listings'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember } from '@/__tests__/server/support/users'
+import { allocations } from '@/server/db/schema/bookings/allocations'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { listingEvents } from '@/server/db/schema/listings/listing-changes'
 
 const api = appForTests()
-const { change, days, undoable } = bulkChanges(api)
+const { change, days, undo, undoable } = bulkChanges(api)
 
 /** Thursday to Saturday of the coming week. */
 const WEEKEND = { from: '2026-03-19', to: '2026-03-21' }
@@ -87,6 +90,23 @@ test('closed days are opened at each place, and waiting guests can book them', a
     { days: [], isChanged: false },
   ])
   expect((await bookStay(api, await aGuest(api), one.id)).status).toBe(201)
+})
+
+test('days whose hold has run out are closed, and closed again by undo', async () => {
+  const { guest, host, serviceId } = await aBookingAt(api, { paymentType: 'fullPayment' })
+  const closing = { listingIds: [serviceId], ...WEEKEND, action: 'close' }
+  expect((await change(host, closing)).body.listings[0].skipped).toMatchObject([{ reason: 'booked' }])
+  api.clock.pass(24 * 3600)
+  expect((await change(host, closing)).body.listings).toMatchObject([{ days: ['2026-03-20', '2026-03-21'] }])
+  await change(host, { ...closing, action: 'open' })
+  await bookStay(api, guest, serviceId, { paymentType: 'fullPayment' })
+  await api.db.update(bookings).set({ expiresAt: api.clock.now() })
+  await api.db
+    .update(allocations)
+    .set({ holdExpiresAt: api.clock.now() })
+    .where(eq(allocations.state, 'held'))
+  const [act] = await undoable(host)
+  expect((await undo(host, act._id)).body.listings).toMatchObject([{ days: ALL, skipped: [] }])
 })
 
 test('unusual prices and prices of booked days are refused with the name of their place until they are confirmed', async () => {

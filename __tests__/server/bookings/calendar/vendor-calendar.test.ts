@@ -46,6 +46,17 @@ test('booked days cannot be closed, and the refusal names them', async () => {
   expect(await dayOf(place, '2026-03-20')).toMatchObject({ state: 'taken', booked: 1 })
 })
 
+test('days whose hold has run out are closed, also before the timer has released it', async () => {
+  const stay = await aBookingAt(api, { paymentType: 'fullPayment' })
+  api.clock.pass(24 * 3600)
+  const closed = await put(
+    { id: stay.serviceId, host: stay.host },
+    { close: [{ from: '2026-03-20', to: '2026-03-22' }] },
+  )
+  expect(closed.status).toBe(200)
+  expect((await stay.seenByGuest()).status).toBe('payment_expired')
+})
+
 test('of several units some are closed and the others are sold', async () => {
   const place = await aListing(api, { type: 'Hotel', units: 3 })
   await put(place, { close: [{ from: '2026-03-20', to: '2026-03-22', units: 2 }] })

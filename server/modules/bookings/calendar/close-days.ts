@@ -1,6 +1,7 @@
 import { DomainError } from '@/lib/domain/issues'
 import { riyadhDay, riyadhTime } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
+import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import {
   type Closing,
@@ -38,6 +39,8 @@ export async function planClosing(
 ): Promise<SlotPlan[]> {
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return []
+  // A hold that has run out blocks nothing, but its rows are in the way of new ones.
+  await releaseExpiredHolds(tx, row.service.id, now)
   const taken = await listTakenUnits(tx, row.service.id, { from: first.from, to: last.to }, now)
   const unitIds = await listUnitIds(tx, row.service.id)
   const requested = Math.min(units ?? unitIds.length, unitIds.length)

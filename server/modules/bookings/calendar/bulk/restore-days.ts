@@ -14,6 +14,7 @@ import {
 import { writeClosing } from '@/server/modules/bookings/calendar/close-days'
 import { overlaps } from '@/server/modules/bookings/calendar/nights'
 import { followChange, writePrices } from '@/server/modules/bookings/calendar/write-change'
+import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { type ActedOn, type Restoring, skipped } from './bulk-act'
 import { ownPrices, toStored } from './write-days'
@@ -85,6 +86,7 @@ export async function restoreOpened(
   const spans = closings.map((one) => ({ ...one, from: new Date(one.from), to: new Date(one.to) }))
   const from = new Date(Math.min(...spans.map((one) => one.from.getTime())))
   const to = new Date(Math.max(...spans.map((one) => one.to.getTime())))
+  await releaseExpiredHolds(tx, id, now)
   const taken = await listTakenUnits(tx, id, { from, to }, now)
   const unitIds = await listUnitIds(tx, id)
   const causesOf = (span: (typeof spans)[number]) =>
