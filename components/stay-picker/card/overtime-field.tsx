@@ -19,7 +19,11 @@ export function OvertimeField() {
   const isTaken = choice.overtime > 0 && availability.state === 'taken'
   const amount = words('riyals', riyalValues(toSar(priceHalalas)))
   return (
-    <Field id={id} label={t('later.label')} help={isTaken ? t('later.taken') : t('later.each', { amount })}>
+    <Field
+      id={id}
+      label={t('later.label')}
+      help={isTaken ? t('later.taken') : t('later.each', { kind, amount })}
+    >
       <SelectInput
         id={id}
         aria-describedby={`${id}-help`}
