@@ -65,7 +65,7 @@ test('a guest who leaves later sees what that costs before booking, where the pl
     { terms: { ...aListing().terms, fees } },
   )
   const later = screen.getByRole('combobox', { name: 'Stay longer' })
-  expect(later).toHaveAccessibleDescription('60 Saudi riyals for each')
+  expect(later).toHaveAccessibleDescription('60 Saudi riyals for each hour')
   await user.selectOptions(later, 'Late check-out: 2 hours')
   await waitFor(() => expect(screen.getAllByText('1,120 Saudi riyals').length).toBeGreaterThan(0))
   await agree()
