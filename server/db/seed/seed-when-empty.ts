@@ -13,10 +13,11 @@ import { insertWhenEmpty, isEmpty } from './insert-when-empty'
 import { insertListings, makeListings, type SeedListing } from './listings/listings'
 import { insertPendingRevisions } from './listings/pending-revisions'
 import { insertReviews } from './listings/reviews'
+import { insertVisits } from './listings/visits'
 import { insertTemplates } from './message-templates'
 import { insertChargebacks } from './money/chargebacks'
 import { insertTeam } from './people/team'
-import { insertUsers, vendorId } from './people/users'
+import { DEMO_HOST, insertUsers, vendorId } from './people/users'
 import { type StoredPhotos, storePhotos } from './photos'
 
 interface SeedOptions {
@@ -63,6 +64,7 @@ async function insertDemo(
         tx,
         seedListings.flatMap((one) => one.reviews),
       ),
+    () => insertVisits(tx, seedListings, DEMO_HOST.id, now),
     () => insertBookings(tx, stays, blocks, now),
     () => insertChargebacks(tx, stays, now),
     () => insertConversations(tx, seedListings, now),
