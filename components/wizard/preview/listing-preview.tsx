@@ -22,8 +22,9 @@ const Frame = styled.section`
   h3 { font-size: var(--fs-xs); font-weight: var(--fw-medium); color: var(--c-ink-3); }
   h4 { font-size: var(--fs-xl); overflow-wrap: anywhere; }
   dl { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 var(--s-4); }
-  dl > div { display: flex; align-items: center; justify-content: space-between; padding: 0; border-radius: 0; border-block-end: 1px solid var(--c-line); background: none; }
+  dl > div { display: flex; align-items: center; justify-content: space-between; gap: var(--s-2); padding: 0; border-radius: 0; border-block-end: 1px solid var(--c-line); background: none; }
   dt { display: flex; }
+  dd { text-align: end; }
 `
 
 const Photos = styled.ul`
