@@ -23,6 +23,8 @@ interface SaveOptions {
   serviceId: string | null
   /** of the edited listing as it was read */
   version: number | undefined
+  /** the edited listing says what its photos show */
+  hadRooms: boolean
   /** the key of the new listing, see `WizardStart` */
   listingKey: () => string
   onSaved: () => void
@@ -38,6 +40,7 @@ interface SaveOptions {
 /** Creates or updates the listing, once despite repeated calls; an ended session is renewed and the save continues. */
 export function useSave({
   serviceId: listingId,
+  hadRooms,
   listingKey,
   onSaved,
   onIssues,
@@ -57,7 +60,7 @@ export function useSave({
     try {
       const options = { isConfirmed, basedOn: basedOn.current }
       if (listingId === null) await submitListing(listingKey(), draft, options)
-      else await updateListing(draft.type, listingId, payloadOfEdit(draft), options)
+      else await updateListing(draft.type, listingId, payloadOfEdit(draft, hadRooms), options)
       onSaved()
     } catch (failure) {
       isBusy.current = false
@@ -82,8 +85,8 @@ export function useSave({
   return { isSaving, save }
 }
 
-function payloadOfEdit(draft: Draft) {
-  return toPayload(draft, variantOfDraft(draft), { isEdit: true })
+function payloadOfEdit(draft: Draft, hadRooms: boolean) {
+  return toPayload(draft, variantOfDraft(draft), { isEdit: true, hadRooms })
 }
 
 function issuesOf(failure: unknown, draft: Draft): SpokenIssue[] {

@@ -16,11 +16,21 @@ const MAY_BE_LEFT_OUT = ['description.images', PHOTO_ROOMS]
 /** The body of POST {type} and PUT {type}/{id}, with the names of the specification; money in SAR. */
 export type ListingPayload = { readonly [name: string]: unknown }
 
-/** The payload of a draft (wizard.md, section 3); `isEdit` adds the location's type, as edits do, and that no photo has a room. */
-export function toPayload(draft: Draft, listingType: ListingTypeVariant, options: { isEdit?: boolean } = {}) {
-  const payload = contentToWire(contentOfDraft(draft), listingType, options)
-  const isEmptied = options.isEdit && draft.photoRooms.length === 0
-  return isEmptied ? withValueAt(payload, PHOTO_ROOMS, []) : payload
+interface PayloadOptions {
+  /** adds the location's type, as edits do */
+  isEdit?: boolean
+  /** the stored listing says what its photos show: an edit that says it of none sends an empty list */
+  hadRooms?: boolean
+}
+
+/** The payload of a draft (wizard.md, section 3). */
+export function toPayload(
+  draft: Draft,
+  listingType: ListingTypeVariant,
+  { isEdit, hadRooms = false }: PayloadOptions = {},
+) {
+  const payload = contentToWire(contentOfDraft(draft), listingType, { isEdit })
+  return hadRooms && draft.photoRooms.length === 0 ? withValueAt(payload, PHOTO_ROOMS, []) : payload
 }
 
 /** An edit with what it left out, as it is stored: the pictures, and a part that clients of before it do not know. */

@@ -1,6 +1,7 @@
 import type { Draft } from '@/lib/domain/listing/draft'
+import { valueAt } from '@/lib/domain/listing/fields/paths'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
-import { toPayload } from '@/lib/domain/listing/payload'
+import { type ListingPayload, toPayload, withLeftOut } from '@/lib/domain/listing/payload'
 import {
   changeAllDays,
   changeDay,
@@ -192,4 +193,18 @@ test('settings-deposit, settings-last-minute: a switched-off setting is dropped 
 test('price-partial: the amount is sent for half payment alone', () => {
   expect(sent({ payment: { type: 'payAtCheckin', partial: 100 } })['partialAmount']).toBeUndefined()
   expect(sent({ payment: { type: 'halfPayment', partial: 100 } })['partialAmount']).toBe(1)
+})
+
+test('an edit that takes the rooms of all photos away names an empty list, and what it leaves out stays', () => {
+  const rooms = [{ image: '/api/v1/media/1', room: 'pool' as const }]
+  const named = toPayload(aDraft(chalet, { photoRooms: rooms }), chalet, { isEdit: true })
+  const roomsOf = (payload: ListingPayload) => valueAt(payload, 'description.photoRooms')
+  const unnamed = aDraft(chalet)
+  const emptied = toPayload(unnamed, chalet, { isEdit: true, hadRooms: true })
+  const byOlderClient = toPayload(unnamed, chalet, { isEdit: true })
+  expect([roomsOf(emptied), roomsOf(byOlderClient)]).toEqual([[], undefined])
+  expect([roomsOf(withLeftOut(emptied, named)), roomsOf(withLeftOut(byOlderClient, named))]).toEqual([
+    [],
+    rooms,
+  ])
 })
