@@ -1,4 +1,12 @@
-import { addDays, addMinutes, type Day, instantAt, minutesOf, type TimeOfDay } from '@/lib/domain/time/days'
+import {
+  addDays,
+  addMinutes,
+  type Day,
+  instantAt,
+  minutesOf,
+  riyadhDay,
+  type TimeOfDay,
+} from '@/lib/domain/time/days'
 import { eveningOf } from '@/lib/domain/time/evening'
 import type { BookableListing, Period } from './bookable'
 import { overtimeMinutes } from './overtime'
@@ -31,6 +39,12 @@ export function spanOf(period: Period, times: Times): Span {
 export function occupiedSpan(period: Period, listing: Times & Turnover): Span {
   const span = spanOf(period, listing)
   return { from: span.from, to: addMinutes(span.to, turnoverAfter(listing, departureDay(period))) }
+}
+
+/** The day behind the last night that nights until `to` take: the night of its day too where they last beyond its check-in. */
+export function endOfNights(to: Date, checkInTime: TimeOfDay): Day {
+  const day = riyadhDay(to)
+  return to > instantAt(day, checkInTime) ? addDays(day, 1) : day
 }
 
 /** Whether two are of the same nights or hours, overtime aside, in whatever order their fields were stored. */

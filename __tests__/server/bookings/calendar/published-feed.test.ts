@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { bookStay } from '@/__tests__/server/support/bookings'
+import { setFees } from '@/__tests__/server/support/fees'
 import { aListing } from '@/__tests__/server/support/listings'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest } from '@/__tests__/server/support/users'
@@ -37,6 +38,20 @@ test('an event has one UID, and its SEQUENCE and LAST-MODIFIED follow its change
   api.clock.pass(3600)
   await change(place, { close: days('2026-04-01', '2026-04-02') })
   expect((await published(place))[0]).toEqual(first)
+})
+
+test('a late check-out that lasts beyond the next check-in takes that night in the feed', async () => {
+  const place = await aListing(api, { checkInTime: '15:00', checkOutTime: '12:00' })
+  await setFees(api, place, [{ kind: 'lateCheckOut', price: 60, threshold: 6, charged: 'once' }])
+  for (const [checkIn, checkOut, overtime] of [
+    ['2026-03-20', '2026-03-22', 4],
+    ['2026-03-25', '2026-03-26', 3],
+  ] as const)
+    await bookStay(api, await aGuest(api), place.id, { checkIn, checkOut, overtime })
+  expect((await published(place)).map(({ from, to }) => [from, to])).toEqual([
+    ['2026-03-20', '2026-03-23'],
+    ['2026-03-25', '2026-03-26'],
+  ])
 })
 
 test('an hourly event that grows, shrinks, goes and comes back is one event with growing versions', async () => {

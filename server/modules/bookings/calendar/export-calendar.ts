@@ -1,7 +1,8 @@
 import { allocationWindow } from '@/lib/domain/booking/availability'
+import { endOfNights, type Span } from '@/lib/domain/booking/period'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { DomainError } from '@/lib/domain/issues'
-import { addDays, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { loadAnyBookable } from '@/server/modules/listings/load-bookable'
 import { listTakenUnits } from './block-store'
@@ -27,8 +28,15 @@ export async function exportCalendar({ db, clock }: Deps, secret: string): Promi
   const published = await publishSpans(db, listing.id, fullSpans(taken, own.terms.units), now)
   const events = published.map(({ uid, startsAt, endsAt, sequence, modifiedAt }) => {
     const span = { from: startsAt, to: endsAt }
-    const isHourly = own.terms.pricingMode === 'hourly'
-    return { uid, summary: SUMMARY, sequence, modifiedAt, span: isHourly ? span : wholeDays(span) }
+    const { pricingMode, checkInTime } = own.terms
+    const isHourly = pricingMode === 'hourly'
+    return {
+      uid,
+      summary: SUMMARY,
+      sequence,
+      modifiedAt,
+      span: isHourly ? span : wholeDays(span, checkInTime),
+    }
   })
   return writeCalendar(events, now)
 }
@@ -39,17 +47,14 @@ interface Edge {
 }
 
 /** The spans in which every unit is taken: +1 at each start, -1 at each end. */
-function fullSpans(
-  takenSpans: readonly { from: Date; to: Date }[],
-  units: number,
-): { from: Date; to: Date }[] {
+function fullSpans(takenSpans: readonly Span[], units: number): Span[] {
   const edges: Edge[] = takenSpans
     .flatMap(({ from, to }): Edge[] => [
       { at: from.getTime(), change: 1 },
       { at: to.getTime(), change: -1 },
     ])
     .sort((one, other) => one.at - other.at || one.change - other.change)
-  const spans: { from: Date; to: Date }[] = []
+  const spans: Span[] = []
   let taken = 0
   let since: number | null = null
   for (const { at, change } of edges) {
@@ -63,7 +68,7 @@ function fullSpans(
   return spans
 }
 
-const wholeDays = ({ from, to }: { from: Date; to: Date }) => ({
+const wholeDays = ({ from, to }: Span, checkInTime: TimeOfDay) => ({
   firstDay: riyadhDay(from),
-  lastDay: riyadhDay(to),
+  lastDay: endOfNights(to, checkInTime),
 })
