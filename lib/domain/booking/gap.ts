@@ -1,7 +1,7 @@
 import { daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Taken } from './availability'
 import type { BookableListing, Period } from './bookable'
-import { occupiedSpan, type Span } from './period'
+import { endOfNights, occupiedSpan, type Span } from './period'
 
 /** An allocation, and whether a booking made it. */
 export interface TakenByCause extends Taken {
@@ -29,7 +29,7 @@ export function gapAround(
     .map((id) => taken.filter(({ unitId }) => unitId === id))
     .filter((those) => those.every((one) => !overlaps(one, stay)))
   const others = listing.units - unitIds.length
-  const gaps = free.map((those) => gapOf(those, stay, listing.pricingMode))
+  const gaps = free.map((those) => gapOf(those, stay, listing))
   const longest = Math.max(...gaps.map((gap) => gap ?? Number.POSITIVE_INFINITY))
   return others > 0 || !Number.isFinite(longest) ? null : longest
 }
@@ -41,7 +41,7 @@ function overlaps(one: Span, other: Span): boolean {
 function gapOf(
   taken: readonly TakenByCause[],
   stay: Span,
-  mode: BookableListing['pricingMode'],
+  { pricingMode, checkInTime }: BookableListing,
 ): number | null {
   const before = taken
     .filter(({ to }) => to <= stay.from)
@@ -50,6 +50,6 @@ function gapOf(
     .filter(({ from }) => from >= stay.to)
     .toSorted((a, b) => a.from.getTime() - b.from.getTime())[0]
   if (!before?.isBooking || !behind?.isBooking) return null
-  if (mode === 'daily') return daysBetween(riyadhDay(before.to), riyadhDay(behind.from))
+  if (pricingMode === 'daily') return daysBetween(endOfNights(before.to, checkInTime), riyadhDay(behind.from))
   return Math.floor((behind.from.getTime() - before.to.getTime()) / HOUR_MS)
 }

@@ -26,6 +26,12 @@ test('a gap is the nights between the booking before and the booking behind', ()
   expect(gap([booked(0, 2), booked(5, 2)], 1, night(2, 3))).toBe(3)
 })
 
+test('a night into which the check-out of the booking before reaches is not of the gap', () => {
+  const until = (time: string) => booked(0, 2, { to: instantAt(addDays(TODAY, 2), time) })
+  expect(gap([until('15:00'), booked(5, 2)])).toBe(3)
+  expect(gap([until('16:00'), booked(5, 2)])).toBe(2)
+})
+
 test.each([
   ['nothing is before', [booked(5, 2)]],
   ['nothing is behind', [booked(0, 2)]],
