@@ -53,6 +53,12 @@ test('a guest is shown on each night of a stay and not on the day of leaving; an
   ])
 })
 
+test('a guest whose late check-out takes the next night is shown on it', () => {
+  const until = (checkOutAt: string) => booking('2026-03-20T12:00:00Z', checkOutAt)
+  const isOn = (checkOutAt: string) => bookingsOn([until(checkOutAt)], '2026-03-22').length === 1
+  expect([isOn('2026-03-22T12:00:00Z'), isOn('2026-03-22T13:00:00Z')]).toEqual([false, true])
+})
+
 test('hours of a day: those that are open, and taken only when no unit is left', () => {
   expect(openHours({ opens: '16:00', closes: '01:00' })).toEqual(
     ['00', '16', '17', '18', '19', '20', '21', '22', '23'].map((hour) => `${hour}:00`),

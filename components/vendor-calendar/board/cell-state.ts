@@ -1,6 +1,14 @@
 import { hoursOf } from '@/lib/domain/booking/availability'
+import { endOfNights } from '@/lib/domain/booking/period'
 import type { CalendarDayWire, CalendarWire, TakenWire } from '@/lib/domain/calendar/wire'
-import { addMinutes, type Day, instantAt, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
+import {
+  addMinutes,
+  type Day,
+  instantAt,
+  riyadhDay,
+  riyadhTime,
+  type TimeOfDay,
+} from '@/lib/domain/time/days'
 
 /** The state of a cell of the vendor's calendar; `unsold` has no price or lies outside the open period. */
 export const CELL_STATES = ['open', 'booked', 'blocked', 'foreign', 'unsold', 'past'] as const
@@ -18,8 +26,10 @@ type CalendarBooking = CalendarWire['bookings'][number]
 /** The bookings with a night or hours on this day, in the given order. */
 export function bookingsOn(bookings: readonly CalendarBooking[], day: Day): CalendarBooking[] {
   return bookings.filter(({ checkInAt, checkOutAt }) => {
-    const first = riyadhDay(new Date(checkInAt))
-    return first === day || (first < day && day < riyadhDay(new Date(checkOutAt)))
+    const from = new Date(checkInAt)
+    const first = riyadhDay(from)
+    // Hours of a day never last until the hour at which they began.
+    return first === day || (first < day && day < endOfNights(new Date(checkOutAt), riyadhTime(from)))
   })
 }
 
