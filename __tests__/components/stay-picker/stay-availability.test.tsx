@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { deleteCookie, setCookie } from 'cookies-next/client'
 import { Checkout } from '@/components/checkout/checkout'
 import { checkoutListingOf } from '@/components/checkout/checkout-listing'
 import { BookingCard } from '@/components/stay-picker/card/booking-card'
@@ -9,6 +10,7 @@ import { StayProvider } from '@/components/stay-picker/stay-state'
 import { parseStayAddress } from '@/components/stay-picker/without-script/stay-address'
 import { addDays, formatQueryDay, riyadhDay } from '@/lib/domain/time/days'
 import { checkoutHref } from '@/lib/pages/checkout-href'
+import { PRESENCE_COOKIE } from '@/lib/session/cookie'
 import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
@@ -23,6 +25,7 @@ const FREE = { body: { availability: { isFree: true, freeUnits: 1, nearest: [] }
 const NO_USER = { 'GET /api/v1/user/profile': { status: 401, body: { code: 'unauthenticated' } } }
 
 beforeEach(() => {
+  deleteCookie(PRESENCE_COOKIE)
   window.history.replaceState(null, '', '/')
 })
 
@@ -30,13 +33,14 @@ function openCard(
   quote: Parameters<typeof fakeBackend>[0][string],
   dates = { checkIn, checkOut },
   listing = aListing(),
+  answers: Parameters<typeof fakeBackend>[0] = NO_USER,
 ) {
   const query = new URLSearchParams({
     checkIn: formatQueryDay(dates.checkIn),
     checkOut: formatQueryDay(dates.checkOut),
   })
   window.history.replaceState(null, '', `/?${query}`)
-  const calls = fakeBackend({ ...NO_USER, [QUOTE]: quote })
+  const calls = fakeBackend({ ...answers, [QUOTE]: quote })
   renderInPage(
     <StayProvider offer={toListingForBooking(listing)}>
       <BookingCard />
@@ -53,6 +57,33 @@ test('taken dates in the address of a listing are announced to a visitor too, wi
   expect(wayOn()).toEqual([])
   expect(screen.queryByText('Total')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Tell me when it is available' })).toBeVisible()
+})
+
+test('with overtime the advice is to leave it out, and the waiting list is joined without it', async () => {
+  const listing = aListing()
+  const late = { kind: 'lateCheckOut', priceHalalas: 6_000, threshold: 3, charged: 'once' } as const
+  listing.terms = { ...listing.terms, fees: [late] }
+  const waiting = { mode: 'daily', checkIn, checkOut }
+  setCookie(PRESENCE_COOKIE, '1')
+  const { user, calls } = openCard(TAKEN, { checkIn, checkOut }, listing, {
+    'GET /api/v1/user/profile': { body: { _id: 'u1', firstName: 'Sara' } },
+    'POST /api/v1/services/al-nakheel/waiting': { body: { waiting } },
+  })
+  const tellMe = () => screen.queryByRole('button', { name: 'Tell me when it is available' })
+  const [later] = screen.getAllByRole('combobox', { name: 'Stay longer' }) as [HTMLElement]
+  await user.selectOptions(later, 'Late check-out: 2 hours')
+  await waitFor(() =>
+    expect(later).toHaveAccessibleDescription(
+      'If only the time after your stay is taken, choose less of it.',
+    ),
+  )
+  expect(tellMe()).not.toBeInTheDocument()
+  await user.selectOptions(later, 'Not longer')
+  await waitFor(() => expect(tellMe()).toBeVisible())
+  await user.click(tellMe() as HTMLElement)
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path.endsWith('/waiting'))?.body).toEqual({ checkIn, checkOut }),
+  )
 })
 
 test('the nearest free dates are one press away and can be booked', async () => {

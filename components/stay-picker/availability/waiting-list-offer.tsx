@@ -10,15 +10,17 @@ import { call } from '@/lib/api/call'
 import { useUser } from '@/lib/api/current-user'
 import { ApiError } from '@/lib/api/http'
 import type { Period } from '@/lib/domain/booking/bookable'
+import { freeStayOf } from '@/lib/domain/booking/wire'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
-/** The waiting list for taken dates. */
+/** The waiting list for taken dates. It has no overtime: without it the dates may be free, so that is to be left out first. */
 export function WaitingListOffer({ listingId, period }: { listingId: string; period: Period }) {
   const t = useTranslations('waiting')
   const stayText = useStayText()
   const { wait, leave, waitsFor, isSending, problem } = useWaitingList(listingId)
   const isWaiting = JSON.stringify(waitsFor) === JSON.stringify(period)
   const dates = stayText(stayDates({ period }))
+  if (period.overtime) return null
   return (
     <Notice role="status" tone={isWaiting ? 'ok' : 'info'}>
       <p>{t(isWaiting ? 'waits' : 'offer', { dates })}</p>
@@ -57,9 +59,9 @@ function useWaitingList(listingId: string) {
     setIsSending(false)
   }
   const wait = (period: Period) => {
-    const { mode: _mode, ...dates } = period
+    const body = freeStayOf(period)
     const request = () =>
-      void send(() => call('POST /services/:id/waiting', { params: { id: listingId }, body: dates }))
+      void send(() => call('POST /services/:id/waiting', { params: { id: listingId }, body }))
     if (status === 'visitor') requestSignIn(request)
     else request()
   }
