@@ -8,10 +8,11 @@ import { MonthCalendar } from '@/components/ui/calendar/month-calendar'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useAnswer } from '@/lib/api/use-answer'
 import type { Period } from '@/lib/domain/booking/bookable'
+import { endOfNights } from '@/lib/domain/booking/period'
 import { MAX_DAYS_AHEAD, MAX_TURNOVER_DAYS } from '@/lib/domain/booking/stay-rules'
 import type { OwnBooking } from '@/lib/domain/booking/wire'
 import { formatAmount, fromSar, riyalValues } from '@/lib/domain/money'
-import { addDays, type Day, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, type Day, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { AvailabilityFailed } from './availability/availability-failed'
@@ -43,13 +44,16 @@ export function StayDays({ months }: { months: 1 | 2 }) {
   if (!data) return <Skeleton $block={CALENDAR_BLOCK} />
 
   const { ownBookings = [] } = data
-  const isOwn = (day: Day) => own !== undefined && day >= own.checkIn && day < own.checkOut
+  const { checkInTime } = offer.terms
+  const moved = own && { from: own.checkIn, to: endOfNights(new Date(own.checkOutAt), checkInTime) }
+  const isOwn = (day: Day) => moved !== undefined && day >= moved.from && day < moved.to
+  const isMineOn = (day: Day) => ownBookings.some((one) => isBookedOn(one, day, checkInTime))
   const days = data.days.map((day) => (isOwn(day.day) ? { ...day, state: 'free' as const } : day))
   const byDay = new Map(days.map((day) => [day.day, day]))
   const states = new Map(days.map((day) => [day.day, day.state]))
   // A departure before the user's own booking, which moves, is left to the quote.
   const isBeforeOwn = (day: Day) =>
-    own !== undefined && day >= addDays(own.checkIn, -MAX_TURNOVER_DAYS) && day <= own.checkOut
+    moved !== undefined && day >= addDays(moved.from, -MAX_TURNOVER_DAYS) && day <= moved.to
   const takenDepartures = new Set(
     days.flatMap(({ day, isDepartureTaken }) => (isDepartureTaken && !isBeforeOwn(day) ? [day] : [])),
   )
@@ -66,7 +70,7 @@ export function StayDays({ months }: { months: 1 | 2 }) {
     const price = info?.state === 'free' && info.price !== null ? info.price : null
     const isLeaving = isOpen && price === null
     const isTaken = !isOpen && info?.state === 'taken'
-    const isMine = isTaken && isBookedBy(ownBookings, day)
+    const isMine = isTaken && isMineOn(day)
     const canWait = isTaken && !isMine && !own
     const state = isLeaving
       ? t('dayOfLeaving')
@@ -111,7 +115,7 @@ export function StayDays({ months }: { months: 1 | 2 }) {
         onRefused={(day) => {
           const sentence = sentenceOf(refusalOf(day))
           setRefused(sentence)
-          const canWait = !sentence && states.get(day) === 'taken' && !isBookedBy(ownBookings, day)
+          const canWait = !sentence && states.get(day) === 'taken' && !isMineOn(day)
           setRequested(canWait ? waitingRequestFor(chosen, day) : null)
         }}
       />
@@ -136,8 +140,8 @@ export function StayDays({ months }: { months: 1 | 2 }) {
 
 type Nights = Extract<Period, { mode: 'daily' }>
 
-const isBookedBy = (bookings: readonly OwnBooking[], day: Day) =>
-  bookings.some(({ dates }) => 'checkIn' in dates && day >= dates.checkIn && day < dates.checkOut)
+const isBookedOn = ({ dates, checkOutAt }: OwnBooking, day: Day, checkInTime: TimeOfDay) =>
+  'checkIn' in dates && day >= dates.checkIn && day < endOfNights(new Date(checkOutAt), checkInTime)
 
 /** The dates wanted by a press on a taken day: up to it if the first day is chosen, otherwise its night. */
 function waitingRequestFor({ checkIn, checkOut }: ChosenDays, day: Day): Nights {

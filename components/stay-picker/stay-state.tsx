@@ -29,8 +29,8 @@ export interface StayChoice extends Party, ChosenDays, ChosenHours {
   addOns: AddOnName[]
 }
 
-/** A stay that is booked already. */
-export type BookedStay = Pick<BookingWire, 'checkIn' | 'checkOut' | 'start' | 'hours'>
+/** A stay that is booked already, until its check-out with overtime. */
+export type BookedStay = Pick<BookingWire, 'checkIn' | 'start' | 'checkOutAt'>
 
 interface StayState {
   offer: ListingForBooking

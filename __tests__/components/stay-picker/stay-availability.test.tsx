@@ -8,7 +8,7 @@ import { choiceOf } from '@/components/stay-picker/checkout-address'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { StayProvider } from '@/components/stay-picker/stay-state'
 import { parseStayAddress } from '@/components/stay-picker/without-script/stay-address'
-import { addDays, formatQueryDay, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, formatQueryDay, instantAt, riyadhDay } from '@/lib/domain/time/days'
 import { checkoutHref } from '@/lib/pages/checkout-href'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
 import { aListing } from '../bookings/a-listing'
@@ -121,7 +121,8 @@ test('past dates are announced, with dates that are still free', async () => {
 })
 
 test('own unpaid dates are named as one’s own, with the way to pay and no waiting list', async () => {
-  const own = { _id: 'b1', status: 'awaiting_payment', dates: { checkIn, checkOut } }
+  const checkOutAt = instantAt(checkOut, '12:00').toISOString()
+  const own = { _id: 'b1', status: 'awaiting_payment', dates: { checkIn, checkOut }, checkOutAt }
   openCard({ body: { availability: { ...TAKEN.body.availability, ownBookings: [own] } } })
   expect(await screen.findByText(/^Your booking waits for payment: /, { selector: 'p' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Complete the payment' })).toHaveAttribute(

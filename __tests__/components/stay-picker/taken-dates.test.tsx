@@ -7,7 +7,7 @@ import { type BookedStay, StayProvider } from '@/components/stay-picker/stay-sta
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import type { StayRuleTerms } from '@/lib/domain/booking/vendor-stay-rules'
 import type { OwnBooking } from '@/lib/domain/booking/wire'
-import { addDays, nightsOf, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, instantAt, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import { eveningAt } from '@/lib/domain/time/evening'
 import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
@@ -94,20 +94,38 @@ test.each([
     'daily',
     'awaiting_payment',
     { checkIn: taken, checkOut: closed },
+    instantAt(closed, '12:00'),
     'Complete the payment',
+    /booked for you$/,
+  ],
+  [
+    'daily',
+    'confirmed',
+    { checkIn: today, checkOut: taken },
+    instantAt(taken, '16:00'),
+    'See the booking',
     /booked for you$/,
   ],
   [
     'hourly',
     'requested',
     { date: evening, start: '18:00', hours: 1 },
+    instantAt(evening, '19:00'),
+    'See the booking',
+    /^6:00\spm.*booked for you$/,
+  ],
+  [
+    'hourly',
+    'confirmed',
+    { date: evening, start: '17:00', hours: 1 },
+    instantAt(evening, '18:30'),
     'See the booking',
     /^6:00\spm.*booked for you$/,
   ],
 ] as const)(
   'what a guest has booked is not offered as taken by another: %s',
-  async (mode, status, dates, link, name) => {
-    const user = show(mode, { ownBookings: [{ _id: 'b1', status, dates }] })
+  async (mode, status, dates, end, link, name) => {
+    const user = show(mode, { ownBookings: [{ _id: 'b1', status, dates, checkOutAt: end.toISOString() }] })
     expect(await screen.findByRole('link', { name: link })).toHaveAttribute(
       'href',
       expect.stringContaining('/booking/b1'),
@@ -117,8 +135,26 @@ test.each([
   },
 )
 
+const nightsUntil = (checkIn: string, checkOut: string, time = '12:00'): BookedStay => ({
+  ...{ checkIn, start: null, checkOutAt: instantAt(checkOut, time).toISOString() },
+})
+
+test('a guest who leaves late may extend over the night that the own late check-out takes', async () => {
+  const dayOf = (day: string) => document.querySelector(`[data-day="${day}"]`) as Element
+  const user = show('daily', { own: nightsUntil(today, taken, '16:00') })
+  await screen.findByRole('grid')
+  await user.click(dayOf(today))
+  expect(dayOf(closed)).not.toHaveAttribute('aria-disabled')
+})
+
+test('a guest with overtime may extend over the hour that it takes', async () => {
+  const checkOutAt = instantAt(evening, '18:30').toISOString()
+  show('hourly', { own: { checkIn: evening, start: '17:00', checkOutAt } })
+  expect(await screen.findByRole('button', { name: /^6:00\spm/ })).not.toHaveAttribute('aria-disabled')
+})
+
 test('a guest who moves an own booking is not offered the waiting list: a taken day is disabled', async () => {
-  show('daily', { own: { checkIn: today, checkOut: taken, start: null, hours: null } })
+  show('daily', { own: nightsUntil(today, taken) })
   const day = await screen.findByRole('button', { name: /, taken$/ })
   expect(day).toHaveAttribute('aria-disabled', 'true')
 })
@@ -151,7 +187,7 @@ test('a departure that leaves too little time is disabled, but for the own booki
   await user.click(dayOf(unready))
   expect(screen.getByText(note)).toBeVisible()
   cleanup()
-  show('daily', { own: { checkIn: unready, checkOut: addDays(today, 6), start: null, hours: null } })
+  show('daily', { own: nightsUntil(unready, addDays(today, 6)) })
   await screen.findByRole('grid')
   await user.click(dayOf(addDays(today, 4)))
   expect(dayOf(unready)).not.toHaveAttribute('aria-disabled')
@@ -160,7 +196,7 @@ test('a departure that leaves too little time is disabled, but for the own booki
 test('the calendar reaches as far as stays are sold, and opens on the month of an own booking at its end', async () => {
   const checkOut = addDays(today, MAX_DAYS_AHEAD)
   const checkIn = addDays(checkOut, -1)
-  show('daily', { own: { checkIn, checkOut, start: null, hours: null } })
+  show('daily', { own: nightsUntil(checkIn, checkOut) })
   await screen.findByRole('grid')
   const day = document.querySelector(`[data-day="${checkIn}"]`)
   expect(day).toBeVisible()

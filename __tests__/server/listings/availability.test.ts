@@ -96,7 +96,8 @@ test('own dates are named to their guest alone, as long as the hold counts', asy
   const guest = await aGuest(api)
   const stay = { checkIn: '2026-03-19', checkOut: '2026-03-21' }
   const booked = await bookStay(api, guest, id, { ...stay, paymentType: 'fullPayment' })
-  const own = [{ _id: booked.body._id, status: 'awaiting_payment', dates: stay }]
+  const { _id, checkOutAt } = booked.body
+  const own = [{ _id, status: 'awaiting_payment', dates: stay, checkOutAt }]
   const read = (as?: TestUser) =>
     api.call('GET', `/services/${id}/availability?from=2026-03-18&to=2026-03-25`, { as })
   const quote = (as?: TestUser) =>

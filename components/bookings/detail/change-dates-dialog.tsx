@@ -8,7 +8,7 @@ import { Notice } from '@/components/shared/notice'
 import { NearestStays } from '@/components/stay-picker/availability/nearest-stays'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import StayPicker from '@/components/stay-picker/stay-picker'
-import { NOTHING_CHOSEN, StayProvider, useStay } from '@/components/stay-picker/stay-state'
+import { type BookedStay, NOTHING_CHOSEN, StayProvider, useStay } from '@/components/stay-picker/stay-state'
 import { stayDates, useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
@@ -44,7 +44,7 @@ interface DateCalls {
 }
 
 interface ChangeDatesDialogProps {
-  booking: BookedDates & { _id: string }
+  booking: BookedDates & BookedStay & { _id: string }
   calls: DateCalls
   offer: ListingForBooking
   onClose: () => void
@@ -52,12 +52,8 @@ interface ChangeDatesDialogProps {
 
 /** New dates for a booking: a calendar in which its own nights are free, old and new price, confirmation. */
 export default function ChangeDatesDialog({ booking, calls, offer, onClose }: ChangeDatesDialogProps) {
-  const own = {
-    checkIn: booking.checkIn,
-    checkOut: booking.checkOut,
-    start: booking.start,
-    hours: booking.hours,
-  }
+  const { checkIn, start, checkOutAt } = booking
+  const own = { checkIn, start, checkOutAt }
   return (
     <StayProvider offer={offer} initial={{ ...NOTHING_CHOSEN, adults: usualAdults(offer.terms) }} own={own}>
       <Chooser booking={booking} calls={calls} onClose={onClose} />

@@ -57,6 +57,12 @@ export function isInRun(run: ChosenRun, hour: Hour): boolean {
   return after >= 0 && after < run.hours
 }
 
+/** The hours that a booking takes, the one in which it ends with its overtime included. */
+export function bookedRun({ date, start }: Hour, checkOutAt: string): ChosenRun {
+  const length = new Date(checkOutAt).getTime() - instantAt(date, start).getTime()
+  return { date, start, hours: Math.ceil(length / HOUR_MS) }
+}
+
 /** The most hours that a stay from `first` can have, and what ends it there. `slots` are in order, without gaps. */
 export function longestRun(
   slots: readonly HourSlot[],

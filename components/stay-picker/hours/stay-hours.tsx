@@ -6,6 +6,7 @@ import { AvailabilityFailed } from '@/components/stay-picker/availability/availa
 import { OwnBookings } from '@/components/stay-picker/availability/own-bookings'
 import { WaitingListOffer } from '@/components/stay-picker/availability/waiting-list-offer'
 import {
+  bookedRun,
   type ChosenRun,
   type Hour,
   type HourSlot,
@@ -34,11 +35,12 @@ export function StayHours() {
   const { offer, own, choice, change } = useStay()
   const [requested, setRequested] = useState<Hour | null>(null)
   const [today] = useState(() => eveningAt(new Date()))
-  const ownRun = own?.start ? { date: own.checkIn, start: own.start, hours: own.hours ?? 1 } : null
-  const ownDay = ownRun && eveningOf(ownRun.date, ownRun.start)
+  const ownFirst = own?.start ? { date: own.checkIn, start: own.start } : null
+  const ownDay = ownFirst && eveningOf(ownFirst.date, ownFirst.start)
   const chosenDay = choice.date && choice.start ? eveningOf(choice.date, choice.start) : choice.date
   const day = chosenDay ?? (ownDay && ownDay > today ? ownDay : today)
   const { slots: known, ownBookings, hasFailed, retry } = useEveningHours(offer.id, day)
+  const ownRun = own && ownFirst && bookedRun(ownFirst, own.checkOutAt)
   const slots = known?.map((slot) =>
     ownRun && isInRun(ownRun, slot) ? { ...slot, state: 'free' as const } : slot,
   )
@@ -69,8 +71,8 @@ export function StayHours() {
 }
 
 /** The hours of an own booking. */
-function runOf({ dates }: OwnBooking): ChosenRun {
-  return 'date' in dates ? dates : { date: null, start: null, hours: 0 }
+function runOf({ dates, checkOutAt }: OwnBooking): ChosenRun {
+  return 'date' in dates ? bookedRun(dates, checkOutAt) : { date: null, start: null, hours: 0 }
 }
 
 /** How many hours; it ends at closing, at the next booking or at the most that are sold, and says which. */

@@ -106,6 +106,8 @@ export interface OwnBooking {
   _id: string
   status: BookingState
   dates: FreeStay
+  /** with the overtime, which `dates` does not have */
+  checkOutAt: string
 }
 
 export function availabilityToWire(

@@ -13,7 +13,12 @@ export async function listOwnBookings(
   now: Date,
 ): Promise<OwnBooking[]> {
   const rows = await db
-    .select({ _id: bookings.id, status: bookings.state, period: bookings.period })
+    .select({
+      _id: bookings.id,
+      status: bookings.state,
+      period: bookings.period,
+      checkOutAt: bookings.checkOutAt,
+    })
     .from(bookings)
     .where(
       and(
@@ -26,5 +31,9 @@ export async function listOwnBookings(
       ),
     )
     .orderBy(asc(bookings.checkInAt))
-  return rows.map(({ period, ...booking }) => ({ ...booking, dates: freeStayOf(period) }))
+  return rows.map(({ period, checkOutAt, ...booking }) => ({
+    ...booking,
+    dates: freeStayOf(period),
+    checkOutAt: checkOutAt.toISOString(),
+  }))
 }

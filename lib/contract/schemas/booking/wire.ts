@@ -166,7 +166,12 @@ export const FreeStay = is<wire.FreeStay>()(
 
 export const OwnBooking = is<wire.OwnBooking>()(
   Type.Object(
-    { _id: Type.String(), status: keyOf(BOOKING_STATES), dates: FreeStay },
+    {
+      _id: Type.String(),
+      status: keyOf(BOOKING_STATES),
+      dates: FreeStay,
+      checkOutAt: Type.String({ description: 'with the overtime, which `dates` does not have' }),
+    },
     {
       title: 'OwnBooking',
       description: 'A booking of the reader: the dates that it takes are not taken by a stranger.',

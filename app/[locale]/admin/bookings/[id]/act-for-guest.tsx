@@ -43,7 +43,8 @@ interface DatesProps {
   onClose: () => void
 }
 
-function Dates({ booking: { _id, current }, offer, onBehalf: { reason, version }, onClose }: DatesProps) {
+function Dates({ booking, offer, onBehalf: { reason, version }, onClose }: DatesProps) {
+  const { _id, current, checkOutAt } = booking
   const calls = useMemo(
     () => ({
       quote: (id: string, { total: _total, ...query }: DatesBody) =>
@@ -56,5 +57,12 @@ function Dates({ booking: { _id, current }, offer, onBehalf: { reason, version }
     }),
     [reason, version],
   )
-  return <ChangeDatesDialog booking={{ _id, ...current }} calls={calls} offer={offer} onClose={onClose} />
+  return (
+    <ChangeDatesDialog
+      booking={{ _id, ...current, checkOutAt }}
+      calls={calls}
+      offer={offer}
+      onClose={onClose}
+    />
+  )
 }
