@@ -31,10 +31,11 @@ export const mostOvertime = (listing: Sold): number => overtimeFee(listing)?.thr
 export const withOvertimeOf = (dates: Period, { overtime }: Period): Period =>
   overtime ? { ...dates, overtime } : dates
 
-/** Fees by which an overtime that was agreed can still be had: at no price where the vendor sells less by now. */
+/** Fees by which an overtime that was agreed can still be had: at today's price, at none where it is not sold any more. */
 export function feesWithOvertime({ pricingMode, fees = [] }: Sold, { overtime = 0 }: Period): readonly Fee[] {
-  if (overtime <= mostOvertime({ pricingMode, fees })) return fees
+  const sold = overtimeFee({ pricingMode, fees })
+  if (overtime <= (sold?.threshold ?? 0)) return fees
   const { kind } = OVERTIME[pricingMode]
-  const agreed: Fee = { kind, priceHalalas: 0, threshold: overtime, charged: 'once' }
+  const agreed: Fee = { kind, charged: 'once', priceHalalas: 0, ...sold, threshold: overtime }
   return [...fees.filter((fee) => fee.kind !== kind), agreed]
 }

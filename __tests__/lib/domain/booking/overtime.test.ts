@@ -29,12 +29,12 @@ test('dates are the same in any order of their fields, whatever the overtime', (
   expect(withOvertimeOf(HOURS, NIGHTS)).toEqual(HOURS)
 })
 
-test('what was agreed can be had at no price once less is sold, and at its price while as much is', () => {
+test('what was agreed can be had at the price of today, also where less is sold, and at none where it is not sold', () => {
   const late = { ...NIGHTS, overtime: 3 }
   const agreed = (fees: Parameters<typeof feesWithOvertime>[0]['fees']) =>
     feesWithOvertime({ pricingMode: 'daily', ...(fees && { fees }) }, late)
   expect(agreed([LATE])).toEqual([LATE])
-  expect(agreed([{ ...LATE, threshold: 2 }])).toEqual([{ ...LATE, priceHalalas: 0 }])
+  expect(agreed([{ ...LATE, threshold: 2 }])).toEqual([LATE])
   expect(agreed(undefined)).toEqual([{ ...LATE, priceHalalas: 0 }])
   expect(mostOvertime({ pricingMode: 'hourly', fees: [LATE] })).toBe(0)
 })
