@@ -97,6 +97,13 @@ test('of two guests at one time only one gets the hours that both want', async (
   expect([late.status, next.status].toSorted()).toEqual([201, 409])
 })
 
+test('a quote sees the next stay into which overtime and the longest turnover reach', async () => {
+  const place = await aChalet({ turnoverMinutes: 3 * 24 * 60 })
+  expect((await book(place, days(10, 1))).status).toBe(201)
+  expect(await isFree(place, days(5, 2))).toBe(true)
+  expect(await isFree(place, { ...days(5, 2), overtime: 4 })).toBe(false)
+})
+
 test('the time is sold only as far as the vendor does, at the price of the moment', async () => {
   const place = await aChalet()
   const stay = { ...days(5, 2), overtime: 2 }

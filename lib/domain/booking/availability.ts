@@ -16,7 +16,7 @@ import { calendarPrice } from './money/price-adjustments'
 import { withOvertimeOf } from './overtime'
 import { isOpenFor, occupiedSpan, type Span } from './period'
 import { departureIssues } from './stay-rule-issues'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS, validatePeriod, vendorIssues } from './stay-rules'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_TURNOVER_DAYS, validatePeriod, vendorIssues } from './stay-rules'
 import { hasTurnoverRule, leastNotice, leastTurnover, nightLimits } from './vendor-stay-rules'
 
 /** An allocation of a listing: the span for which one of its units is taken. */
@@ -243,7 +243,10 @@ function hoursAround(requested: Extract<Period, { mode: 'hourly' }>, now: Date):
 /** 0, 1, -1, 2, -2 … `reach`, -`reach`. */
 const shifts = (reach: number) => [0, ...Array.from({ length: reach }, (_, i) => [i + 1, -(i + 1)]).flat()]
 
-/** The span whose allocations affect these days: one day more on both sides, for hours past midnight. */
+/** The span whose allocations affect these days: one day more on both sides, for hours past midnight, and the longest turnover. */
 export function allocationWindow(from: Day, to: Day): Span {
-  return { from: addMinutes(instantAt(from, '00:00'), -24 * 60), to: instantAt(addDays(to, 2), '00:00') }
+  return {
+    from: addMinutes(instantAt(from, '00:00'), -24 * 60),
+    to: instantAt(addDays(to, 2 + MAX_TURNOVER_DAYS), '00:00'),
+  }
 }
