@@ -142,6 +142,7 @@ export const ISSUE_CODES = [
   'unknown_add_on',
   'no_pets_taken',
   'overtime_not_sold',
+  'overtime_past_closing',
   'pets_forbidden',
   'pet_fee_remains',
   'parties_forbidden',

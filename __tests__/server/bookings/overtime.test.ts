@@ -60,8 +60,11 @@ test('the time behind a visit is not sold where the next one, its turnover or cl
   expect((await book(hall, { ...EVENING, overtime: 3 })).body.code).toBe('dates_unavailable')
   const late = { date: addDays(DAY, 1), start: '23:00', hours: 2 }
   expect((await quote(hall, { ...late, overtime: 2 })).total).toBe(300)
-  expect((await quote(hall, { ...late, overtime: 3 })).issues).toMatchObject([
-    { code: 'closed_at_that_hour' },
+  const refused = await quote(hall, { ...late, overtime: 3 })
+  expect(refused.issues).toMatchObject([{ path: 'overtime', code: 'overtime_past_closing' }])
+  expect(refused.nearest).toContainEqual({ ...late, start: '22:00' })
+  expect((await quote(hall, { ...late, hours: 4, overtime: 1 })).issues).toMatchObject([
+    { path: 'start', code: 'closed_at_that_hour' },
   ])
 })
 

@@ -120,8 +120,9 @@ function hourIssues(
   }
   if (!isOpen(listing, period.date)) return [issue('date', 'outside_open_period', { day: period.date })]
   if (listing.prices.hour === null) return [issue('date', 'night_not_priced', { day: period.date })]
+  if (!isOpenFor(listing, period.start, period.hours)) return [issue('start', 'closed_at_that_hour')]
   if (!isOpenFor(listing, period.start, period.hours, overtimeMinutes(period)))
-    return [issue('start', 'closed_at_that_hour')]
+    return [issue('overtime', 'overtime_past_closing')]
   return vendorIssues(listing, period, now)
 }
 

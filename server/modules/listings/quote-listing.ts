@@ -53,4 +53,5 @@ export async function quoteListing(
 }
 
 const DATE_PATHS = ['checkIn', 'checkOut', 'date', 'start', 'hours']
-const isOfDates = (issues: Issue[]) => issues.some(({ path }) => DATE_PATHS.includes(path))
+const isOfDates = (issues: Issue[]) =>
+  issues.some(({ path, code }) => DATE_PATHS.includes(path) || code === 'overtime_past_closing')
