@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { dueAtDoor, payableNow } from '@/lib/domain/booking/money/due'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { isApprovedBy } from '@/lib/domain/private-offers/private-offer'
 import { useMoney } from '@/lib/i18n/use-money'
 import { CheckoutFrame, ConfirmBar, ConfirmTotal } from './checkout-frame'
 import type { CheckoutListing } from './checkout-listing'
@@ -51,7 +52,7 @@ function CheckoutPage({ listing, offerId, plain }: CheckoutPageProps) {
   const t = useTranslations('checkout')
   const words = useTranslations('booking')
   const money = useMoney()
-  const { offer, change } = useStay()
+  const { offer, request, change } = useStay()
   const {
     isReady,
     quote,
@@ -70,7 +71,8 @@ function CheckoutPage({ listing, offerId, plain }: CheckoutPageProps) {
   const stay = useRef<HTMLDivElement>(null)
   const agreement = useRef<HTMLInputElement>(null)
   const isOffered = quote?.offer?.refusal === null
-  const isInstant = offer.bookingType === 'instant' || isOffered
+  const isApproved = request !== null && isApprovedBy(quote?.offer, request)
+  const isInstant = offer.bookingType === 'instant' || isApproved
   const isPaidNext = quote ? payableNow(quote) > 0 : offer.terms.paymentType !== 'payAtCheckin'
   const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
 

@@ -5,6 +5,7 @@ import { Checkout } from '@/components/checkout/checkout'
 import { checkoutListingOf } from '@/components/checkout/checkout-listing'
 import { choiceOf } from '@/components/stay-picker/checkout-address'
 import { parseStayAddress } from '@/components/stay-picker/without-script/stay-address'
+import type { Fee } from '@/lib/domain/booking/money/fees'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
@@ -265,14 +266,15 @@ const offered = (refusal: string | null) => ({
   offer: { _id: 'o1', refusal },
 })
 
-async function openOffer(refusal: string | null) {
+async function openOffer(refusal: string | null, fees: readonly Fee[] = []) {
   const calls = fakeBackend({
     'GET /api/v1/user/profile': PERSON,
     'POST /api/v1/services/al-nakheel/quote': { body: offered(refusal) },
     [BOOK]: { status: 201, body: aBooking() },
   })
   const stay = parseStayAddress({ checkIn, checkOut })
-  const listing = { ...aListing(), bookingType: '24-Hour' as const }
+  const terms = { ...aListing().terms, fees }
+  const listing = { ...aListing(), terms, bookingType: '24-Hour' as const }
   renderInPage(<Checkout listing={checkoutListingOf(listing)} offerId="o1" initial={choiceOf(stay)} />)
   return calls
 }
@@ -288,6 +290,19 @@ test('a private offer has its price and its line, no field for codes, is booked 
   await user.click(screen.getByRole('button', { name: 'Confirm booking' }))
   await waitFor(() => expect(calls.filter(({ path }) => path === '/api/v1/bookings')).toHaveLength(1))
   expect(calls.at(-1)?.body).toMatchObject({ total: 800, offerId: 'o1' })
+})
+
+test('overtime that a guest adds to an offer is requested, where the place is booked by request', async () => {
+  const fees = [{ kind: 'lateCheckOut', priceHalalas: 6_000, threshold: 3, charged: 'once' }] as const
+  const calls = await openOffer(null, fees)
+  const user = userEvent.setup()
+  expect(await screen.findByRole('button', { name: 'Confirm booking' })).toBeVisible()
+  const later = screen.getByRole('combobox', { name: 'Stay longer' })
+  await user.selectOptions(later, 'Late check-out: 2 hours')
+  const asked = expect.objectContaining({ offerId: 'o1', overtime: 2 })
+  await waitFor(() => expect(calls.map(({ body }) => body)).toContainEqual(asked))
+  await waitFor(() => expect(screen.getAllByText('800 Saudi riyals').length).toBeGreaterThan(0))
+  expect(screen.getByRole('button', { name: 'Send request' })).toBeVisible()
 })
 
 test('an offer that ended shows the usual price and why', async () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { A_STAY } from '@/__tests__/server/support/bookings'
 import { booksOf } from '@/__tests__/server/support/books'
 import { EARLY, setDiscounts, WEEKLY } from '@/__tests__/server/support/discounts'
+import { setFees } from '@/__tests__/server/support/fees'
 import type { ListingOptions } from '@/__tests__/server/support/listings'
 import { anOfferedStay } from '@/__tests__/server/support/private-offers'
 import { A_CODE } from '@/__tests__/server/support/promotions'
@@ -57,6 +58,13 @@ test('quote, booking, statement and document have the price of the offer, and th
 test('a stay on request is booked at once by its offer', async () => {
   const { book } = await anOfferedStay(api, { bookingType: '24-Hour' })
   expect((await book()).body).toMatchObject({ status: 'confirmed', bookingType: 'instant' })
+})
+
+test('overtime that the guest adds to an offer is approved by the vendor first', async () => {
+  const { serviceId: id, host, book } = await anOfferedStay(api, { bookingType: '24-Hour' })
+  await setFees(api, { id, host }, [{ kind: 'lateCheckOut', price: 60, threshold: 6, charged: 'once' }])
+  const late = await book({ overtime: 2, total: 920 })
+  expect(late.body).toMatchObject({ status: 'requested', bookingType: '24-Hour', total: 920 })
 })
 
 test('another guest, a visitor and another stay get the usual price and learn nothing of the offer', async () => {

@@ -80,6 +80,12 @@ function isSameStay({ period, party, units }: OfferedStay, stay: StayRequest): b
   return isSameParty && units === stay.units && hasSameDates(stay.period, period)
 }
 
+/** Whether an offer books a stay without a request: who offers it has approved it, but no overtime that the guest adds. */
+export const isApprovedBy = (
+  offer: QuoteOfferWire | undefined,
+  { period }: Pick<StayRequest, 'period'>,
+): boolean => offer?.refusal === null && !period.overtime
+
 /** When an offer ends that is made now: never after the arrival. */
 export function expiryOf(hours: number, checkInAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + hours * 3_600_000, checkInAt.getTime()))

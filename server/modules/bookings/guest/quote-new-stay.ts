@@ -4,6 +4,7 @@ import type { Quote } from '@/lib/domain/booking/money/quote'
 import { type QuoteRemarks, quoteToWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { fromSar } from '@/lib/domain/money'
+import { isApprovedBy } from '@/lib/domain/private-offers/private-offer'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { assertDatesFree } from '@/server/modules/bookings/take-dates'
@@ -41,10 +42,9 @@ export async function quoteNewStay(
   if (isRefused && body.total === undefined) throw priceChanged(priced)
   assertPriceUnchanged(body.total, priced.quote, priced)
   await assertDatesFree(tx, { listingId, terms, ...stay }, taken, now)
-  return { ...priced, bookable: priced.offer?.refusal === null ? withoutRequest(bookable) : bookable }
+  return { ...priced, bookable: isApprovedBy(priced.offer, stay) ? withoutRequest(bookable) : bookable }
 }
 
-/** Who offers a stay has approved it: it is booked at once. */
 const withoutRequest = ({ row, ...bookable }: Bookable): Bookable => ({
   ...bookable,
   row: { ...row, service: { ...row.service, bookingType: 'instant' } },
