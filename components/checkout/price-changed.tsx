@@ -6,8 +6,9 @@ import { PriceLines } from '@/components/shared/booking/price-lines'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Money } from '@/components/ui/money'
+import { payableNow } from '@/lib/domain/booking/money/due'
 import { useMoney } from '@/lib/i18n/use-money'
-import type { BookingConflict } from './use-create-booking'
+import type { BookingConflict, ShownPrice } from './use-create-booking'
 
 const Column = styled.div`
   display: grid; gap: var(--s-5);
@@ -31,10 +32,13 @@ interface PriceChangedProps {
   onClose: () => void
 }
 
-/** A changed price needs a new confirmation: both totals are shown, and nothing is booked until then. */
+/** A changed price needs a new confirmation: both totals, or what is due now of the same total, are shown; nothing is booked until then. */
 export function PriceChanged({ conflict, isEventDay, onAccept, onClose }: PriceChangedProps) {
   const t = useTranslations('checkout')
   const money = useMoney()
+  const { shown, quote } = conflict
+  const part = shown.total === quote.total ? 'dueNow' : 'total'
+  const amountOf = (price: ShownPrice) => money(part === 'total' ? price.total : payableNow(price))
   return (
     <Dialog
       open
@@ -55,19 +59,19 @@ export function PriceChanged({ conflict, isEventDay, onAccept, onClose }: PriceC
       <Column>
         <Totals>
           <div>
-            <dt>{t('oldTotal')}</dt>
+            <dt>{t('oldPrice', { part })}</dt>
             <dd>
-              <Money {...money(conflict.shownTotal)} struck />
+              <Money {...amountOf(shown)} struck />
             </dd>
           </div>
           <NewTotal>
-            <dt>{t('newTotal')}</dt>
+            <dt>{t('newPrice', { part })}</dt>
             <dd>
-              <Money {...money(conflict.quote.total)} />
+              <Money {...amountOf(quote)} />
             </dd>
           </NewTotal>
         </Totals>
-        <PriceLines {...conflict.quote} due={conflict.quote} isEventDay={isEventDay} />
+        <PriceLines {...quote} due={quote} isEventDay={isEventDay} />
       </Column>
     </Dialog>
   )

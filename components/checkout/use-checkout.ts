@@ -9,7 +9,7 @@ import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type QuoteWire, quoteToWire, stayToBody } from '@/lib/domain/booking/wire'
 import { checkoutHref } from '@/lib/pages/checkout-href'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
-import { useCreateBooking } from './use-create-booking'
+import { type ShownPrice, useCreateBooking } from './use-create-booking'
 
 /** The server's last word on the price of a stay with its code. */
 interface Reported {
@@ -39,9 +39,9 @@ export function useCheckout(offerId: string | null) {
   const quote = isRefused || promotion.isAwaited ? null : priced
 
   const named = { code, offerId }
-  const bookAt = (total: number) => {
+  const bookAt = (shown: ShownPrice) => {
     if (!request) return
-    const send = () => void confirm(request, total, named)
+    const send = () => void confirm(request, shown, named)
     if (status === 'visitor') requestSignIn(send)
     else send()
   }
@@ -49,11 +49,10 @@ export function useCheckout(offerId: string | null) {
     if (conflict?.kind !== 'priceChanged' || !request) return
     setReported({ request, code, quote: conflict.quote })
     forgetConflict()
-    if (isAccepted) bookAt(conflict.quote.total)
+    if (isAccepted) bookAt(conflict.quote)
   }
   const signInAndContinue = () => {
-    const known = quote?.total
-    requestSignIn(() => (request && known !== undefined ? void confirm(request, known, named) : undefined))
+    requestSignIn(() => (request && quote ? void confirm(request, quote, named) : undefined))
   }
   const applyCode = (typed: string) => {
     setReported(null)
@@ -70,7 +69,7 @@ export function useCheckout(offerId: string | null) {
     conflict,
     forgetConflict,
     decideOnPrice,
-    book: () => (quote ? bookAt(quote.total) : undefined),
+    book: () => (quote ? bookAt(quote) : undefined),
   }
 }
 

@@ -11,10 +11,13 @@ import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type DatesUnavailable, type QuoteWire, stayToBody } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
 
+/** What the guest saw before booking. */
+export type ShownPrice = Pick<QuoteWire, 'total' | 'dueNow' | 'deposit' | 'paymentType'>
+
 /** Why the last attempt failed, and what the user can do. */
 export type BookingConflict =
   | { kind: 'taken'; message: string; nearest: DatesUnavailable['nearest'] }
-  | { kind: 'priceChanged'; message: string; shownTotal: number; quote: QuoteWire }
+  | { kind: 'priceChanged'; message: string; shown: ShownPrice; quote: QuoteWire }
   | { kind: 'signedOut'; message: string }
   | { kind: 'failed'; message: string }
 
@@ -31,13 +34,13 @@ export function useCreateBooking(listingId: string) {
   const [isSending, setIsSending] = useState(false)
   const [conflict, setConflict] = useState<BookingConflict | null>(null)
 
-  /** `total` in SAR is the total that was shown. */
-  const confirm = async (request: StayRequest, total: number, { code, offerId }: NamedPrice) => {
+  const confirm = async (request: StayRequest, shown: ShownPrice, { code, offerId }: NamedPrice) => {
     const named = {
       ...(code === null ? {} : { promotionCode: code }),
       ...(offerId === null ? {} : { offerId }),
     }
-    const body = { ...stayToBody(request), serviceId: listingId, total, ...named }
+    const { total, dueNow } = shown
+    const body = { ...stayToBody(request), serviceId: listingId, total, dueNow, ...named }
     setIsSending(true)
     setConflict(null)
     try {
@@ -50,7 +53,7 @@ export function useCreateBooking(listingId: string) {
       setIsSending(false)
       if (isAnswered(failure)) clearIdempotencyKey()
       if (isSignedOut(failure)) void refreshUser()
-      setConflict(conflictOf(failure, total) ?? { kind: 'failed', message: failureText(failure) })
+      setConflict(conflictOf(failure, shown) ?? { kind: 'failed', message: failureText(failure) })
     }
   }
   return { confirm, isSending, conflict, forgetConflict: () => setConflict(null) }
@@ -63,14 +66,14 @@ function isAnswered(failure: unknown): boolean {
 
 const isSignedOut = (failure: unknown) => failure instanceof ApiError && failure.status === 401
 
-function conflictOf(failure: unknown, known: number): BookingConflict | null {
+function conflictOf(failure: unknown, shown: ShownPrice): BookingConflict | null {
   if (!(failure instanceof ApiError)) return null
   const { message } = failure
   if (isErrorOf('POST /bookings', failure, 'dates_unavailable'))
     return { kind: 'taken', message, nearest: failure.answer.nearest ?? [] }
   if (isSignedOut(failure)) return { kind: 'signedOut', message }
   const quote = isErrorOf('POST /bookings', failure, 'price_changed') ? failure.answer.quote : null
-  return quote ? { kind: 'priceChanged', message, shownTotal: known, quote } : null
+  return quote ? { kind: 'priceChanged', message, shown, quote } : null
 }
 
 const KEY_NAME = 'diyar-booking-key'

@@ -181,6 +181,34 @@ test('edge 5: a changed price is shown with both totals and booked only after an
   expect(sent()[1]?.body).toMatchObject({ total: 1200 })
 })
 
+test('a changed part that is due now is shown with the one before, and booked only after another confirmation', async () => {
+  const terms = { ...aListing().terms, paymentType: 'halfPayment' as const, partialHalalas: 40_000 }
+  const quote = {
+    ...aBooking(),
+    lines: [],
+    paymentType: 'halfPayment',
+    total: 1000,
+    dueNow: 600,
+    dueLater: 400,
+  }
+  const { user, agree, confirm, sent } = await openCheckout(
+    {
+      [BOOK]: [
+        { status: 409, body: { code: 'price_changed', message: 'The price has changed.', quote } },
+        { status: 201, body: anUnpaidBooking() },
+      ],
+    },
+    { terms },
+  )
+  await agree()
+  await confirm()
+  const notice = within(await screen.findByRole('dialog', { name: 'The price has changed.' }))
+  expect(notice.getByText('Due now, before').parentElement).toHaveTextContent('400 Saudi riyals')
+  expect(sent()[0]?.body).toMatchObject({ total: 1000, dueNow: 400 })
+  await user.click(notice.getByRole('button', { name: 'Book at the new price' }))
+  await waitFor(() => expect(sent()[1]?.body).toMatchObject({ total: 1000, dueNow: 600 }))
+})
+
 test('a call that broke off is sent again under the same key, an answered one under a new key', async () => {
   const keys: (string | null)[] = []
   const { agree, confirm } = await openCheckout({

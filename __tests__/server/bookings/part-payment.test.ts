@@ -50,13 +50,25 @@ test('without the percentage the fixed amount is due, and a booking of before ha
   expect((await api.call('GET', `/bookings/${body._id}`, { as: guest })).body.dueNow).toBe(300)
 })
 
-test('a percentage that is raised between quote and booking is due by the booking', async () => {
+test('a percentage that is raised between quote and booking is due, where the client does not say what it showed', async () => {
   const place = await aPlace()
   const stay = { ...days(9, 2), ...HALF_BODY }
   expect((await quote(place, stay)).dueNow).toBe(300)
   await setPart(place, { percent: 60, minimum: 200 })
   const { status, body } = await bookStay(api, await aGuest(api), place.id, { ...stay, total: 1000 })
   expect([status, body.dueNow, body.status]).toEqual([201, 600, 'awaiting_payment'])
+})
+
+test('a part that the guest did not see is confirmed before it is booked', async () => {
+  const place = await aPlace()
+  const guest = await aGuest(api)
+  const bookAt = (dueNow: number) =>
+    bookStay(api, guest, place.id, { ...days(9, 2), ...HALF_BODY, total: 1000, dueNow })
+  await setPart(place, { percent: 60, minimum: 200 })
+  const { status, body } = await bookAt(300)
+  expect([status, body.code]).toEqual([409, 'price_changed'])
+  expect(body.quote).toMatchObject({ total: 1000, dueNow: 600 })
+  expect((await bookAt(body.quote.dueNow)).body).toMatchObject({ dueNow: 600, status: 'awaiting_payment' })
 })
 
 test('other dates before the payment have the part of their own total', async () => {

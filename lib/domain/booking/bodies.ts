@@ -38,11 +38,12 @@ const stayFields = {
 export const quoteBody = object(stayFields).noUnknown()
 export type QuoteBody = ReturnType<typeof quoteBody.validateSync>
 
-/** The body of POST bookings: the quote's, the listing, and the total in SAR that the guest saw. */
+/** The body of POST bookings: the quote's, the listing, and what the guest saw in SAR: the total, and what of it is due now. */
 export const bookingBody = object({
   ...stayFields,
   serviceId: string().required().matches(ID),
   total: number().min(0),
+  dueNow: number().min(0),
 }).noUnknown()
 export type BookingBody = ReturnType<typeof bookingBody.validateSync>
 

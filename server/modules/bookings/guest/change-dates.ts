@@ -56,7 +56,7 @@ export async function changeDatesForGuest(
   if (await hasActiveSplit(tx, booking.id)) throw new DomainError('not_in_this_state')
   if (await isHeldAlready(tx, booking, body, now)) return booking
   const moved = await quoteNewDates(tx, booking, body, now)
-  assertPriceUnchanged(body.total, moved.quote)
+  assertPriceUnchanged(body, moved.quote)
   await endGivenUp(tx, booking, givenUp, now)
   await endDateChanges(tx, booking.id, now)
   await releaseExpiredHolds(tx, booking.listingId, now)

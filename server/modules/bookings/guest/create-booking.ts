@@ -42,8 +42,8 @@ export async function createBooking(
   key: unknown,
 ): Promise<Answer> {
   const now = deps.clock.now()
-  const { serviceId: listingId, total: _total, ...stayBody } = body
-  const requested: NewBookingRequest = { guest, body, stay: stayFromQuoteBody(stayBody), now }
+  const { serviceId: listingId } = body
+  const requested: NewBookingRequest = { guest, body, stay: stayFromQuoteBody(body), now }
   await assertMayTryCode(deps, { guestId: guest._id, address }, body.promotionCode)
   const keyed = keyedCall({ userId: guest._id, key, body, now })
   return deps.db.transaction(async (tx) => {

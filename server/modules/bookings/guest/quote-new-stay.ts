@@ -1,5 +1,6 @@
 import { isMemberOf } from '@/lib/domain/account/membership'
 import type { Taken } from '@/lib/domain/booking/availability'
+import type { BookingBody } from '@/lib/domain/booking/bodies'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { type QuoteRemarks, quoteToWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
@@ -40,7 +41,7 @@ export async function quoteNewStay(
   const priced = await priceStay(tx, { bookable, stay, guestId: guest._id, promotionCode, offerId }, now)
   const isRefused = priced.promotion?.refusal || priced.offer?.refusal
   if (isRefused && body.total === undefined) throw priceChanged(priced)
-  assertPriceUnchanged(body.total, priced.quote, priced)
+  assertPriceUnchanged(body, priced.quote, priced)
   await assertDatesFree(tx, { listingId, terms, ...stay }, taken, now)
   return { ...priced, bookable: isApprovedBy(priced.offer, stay) ? withoutRequest(bookable) : bookable }
 }
@@ -52,11 +53,13 @@ const withoutRequest = ({ row, ...bookable }: Bookable): Bookable => ({
 
 /** The guest agreed to the displayed price; another price needs a new confirmation. */
 export function assertPriceUnchanged(
-  seenSar: number | undefined,
+  { total, dueNow }: Pick<BookingBody, 'total' | 'dueNow'>,
   quote: Quote,
   remarks: QuoteRemarks = {},
 ): void {
-  if (seenSar === undefined || fromSar(seenSar) === quote.totalHalalas) return
+  const isSame = (seenSar: number | undefined, halalas: number) =>
+    seenSar === undefined || fromSar(seenSar) === halalas
+  if (isSame(total, quote.totalHalalas) && isSame(dueNow, quote.dueNowHalalas)) return
   throw priceChanged({ quote, ...remarks })
 }
 
