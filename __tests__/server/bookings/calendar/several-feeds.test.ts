@@ -5,6 +5,7 @@ import { aListing } from '@/__tests__/server/support/listings'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember } from '@/__tests__/server/support/users'
 import { MAX_FEEDS } from '@/lib/domain/calendar/feeds'
+import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { allocations, blocks } from '@/server/db/schema/bookings/allocations'
 import { sweep } from '@/server/jobs/sweeper'
 
@@ -200,7 +201,34 @@ test('an event counts by the days of Riyadh: at its midnight, and until it is ov
   api.clock.set(new Date('2026-03-17T10:00:00Z'))
   await sweep(api)
   expect((await feeds.list())[0].events).toBe(0)
-  expect(await api.db.select().from(allocations)).toEqual([])
+})
+
+test('an event that is over keeps its nights and not its name, and one that goes on after its end takes more', async () => {
+  const { place, feeds } = await aPlace()
+  await feeds.connect(
+    'airbnb',
+    feedOf(['a', '20260316', '20260318', 'Huda Saleh'], ['b', '20260320', '20260322', 'Omar']),
+  )
+  const stored = async () =>
+    (await api.db.select({ note: blocks.note }).from(blocks).orderBy(blocks.startsAt)).map(({ note }) => note)
+  const imported = async () => {
+    const path = `/vender/services/${place.id}/calendar?from=2026-03-15&to=2026-03-25`
+    const { days }: CalendarWire = (await api.call('GET', path, { as: place.host })).body
+    return days.filter((one) => one.imported > 0).map(({ day }) => day)
+  }
+  expect(await stored()).toEqual(['Huda Saleh', 'Omar'])
+  api.clock.set(new Date('2026-03-19T10:00:00Z'))
+  api.calendars.set(addressOf('airbnb'), feedOf())
+  await sweep(api)
+  expect(await stored()).toEqual([null])
+  await round()
+  expect(await imported()).toEqual(['2026-03-16', '2026-03-17'])
+  const { nights } = (await api.call('GET', '/vender/statistics?period=thisMonth', { as: place.host })).body
+  expect(nights).toEqual({ booked: 0, open: 17 })
+  api.calendars.set(addressOf('airbnb'), feedOf(['a', '20260316', '20260321']))
+  await round()
+  expect(await imported()).toHaveLength(5)
+  expect(await api.db.select().from(allocations)).toHaveLength(1)
 })
 
 test('another address holds the days until it was read, and what the old one brings meanwhile is dropped', async () => {

@@ -54,6 +54,15 @@ export async function deleteEvents(tx: Db, ids: readonly string[]): Promise<void
   await tx.delete(blocks).where(inArray(blocks.id, [...ids]))
 }
 
+/** The names of events may be those of guests. */
+export async function deleteSummaries(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .update(blocks)
+      .set({ note: null })
+      .where(inArray(blocks.id, [...ids]))
+}
+
 /** The events of all feeds of a listing within a window, the earliest first. */
 export async function listFeedEvents(tx: Db, listingId: string, window: Span): Promise<FeedEvent[]> {
   const rows = await tx

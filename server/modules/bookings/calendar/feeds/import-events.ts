@@ -4,13 +4,14 @@ import type { BusyTime } from '@/server/modules/bookings/calendar/ical/read-cale
 import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { notifyWaiting } from '@/server/modules/listings/waiting-list/notify-waiting'
-import { deleteEvents, insertEvents, listEvents } from './event-store'
+import { deleteEvents, deleteSummaries, insertEvents, listEvents } from './event-store'
 import { deleteFeed, type ImportedFeed } from './feed-store'
 import { type ImportedEvent, upcomingEvents } from './imported-events'
 import { placeEvents } from './place-events'
 
 /**
- * Makes the events of a feed equal to an outside calendar: each takes one free unit, once. Runs under the listing's lock.
+ * Makes the events of a feed equal to an outside calendar: each takes one free unit, once. Those that are over stay, as nights that
+ * were not open, without their names. Runs under the listing's lock.
  */
 export async function importEvents(
   tx: Db,
@@ -27,9 +28,10 @@ export async function importEvents(
     event.real.to.getTime() === row.endsAt?.getTime()
   const byKey = new Map(coming.map((event) => [event.key, event]))
   const known = new Map(before.map((row) => [row.externalId, row]))
+  const isOver = (row: (typeof before)[number]) => row.endsAt !== null && row.endsAt <= now
   const gone = before.filter((row) => {
     const event = byKey.get(row.externalId ?? '')
-    return !event || !isSame(event, row)
+    return event ? !isSame(event, row) : !isOver(row)
   })
   const news = coming.filter((event) => {
     const row = known.get(event.key)
@@ -40,6 +42,10 @@ export async function importEvents(
     gone.map((row) => row.id),
   )
   await insertEvents(tx, feed, news, now)
+  await deleteSummaries(
+    tx,
+    before.filter((row) => row.summary !== null && isOver(row)).map(({ id }) => id),
+  )
   await settleDates(tx, own, gone.length, now)
 }
 
