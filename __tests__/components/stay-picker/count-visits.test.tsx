@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { CountView } from '@/components/listing/count-view'
+import { CountView } from '@/components/shared/count-view'
 import { CountDates } from '@/components/stay-picker/count-dates'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { StayProvider } from '@/components/stay-picker/stay-state'
@@ -34,7 +34,9 @@ test('a page counts once which step it is, and from which page of ours the visit
   )
 })
 
-test('dates count when a stay is chosen, and not before', async () => {
+test('dates count when a stay is chosen and the page is shown, with the source of the visit', async () => {
+  notePage('/search')
+  notePage('/chalets/al-nakheel')
   fakeBackend({
     'POST /api/v1/services/al-nakheel/quote': {
       body: { availability: { isFree: true, freeUnits: 1, nearest: [] } },
@@ -53,10 +55,15 @@ test('dates count when a stay is chosen, and not before', async () => {
     checkIn: formatQueryDay(addDays(today, 10)),
     checkOut: formatQueryDay(addDays(today, 12)),
   })
-  window.history.replaceState(null, '', `/?${query}`)
+  window.history.replaceState(null, '', `/chalets/al-nakheel?${query}`)
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   show()
+  await waitFor(() => expect(visibility).toHaveBeenCalled())
+  expect(sendBeacon).not.toHaveBeenCalled()
+  visibility.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() =>
-    expect(sendBeacon.mock.calls).toEqual([['/api/v1/services/al-nakheel/view?step=dates']]),
+    expect(sendBeacon.mock.calls).toEqual([['/api/v1/services/al-nakheel/view?step=dates&source=search']]),
   )
 })
 

@@ -47,6 +47,21 @@ test('a visitor counts once a day at each step, with the source of the first vie
   ])
 })
 
+test('steps of one batch have the source of its first view, also of who signs in between', async () => {
+  const { id: listingId } = await aListing(api)
+  const { id: userId } = await aGuest(api)
+  const batch = aBatch()
+  batch.add({ listingId, ...NO_USER, source: 'search' })
+  batch.add({ listingId, ...NO_USER, step: 'dates' })
+  batch.add({ listingId, ...NO_USER, userId, step: 'checkout', source: 'browse' })
+  await batch.flush()
+  expect(await counts()).toEqual([
+    `${TODAY} checkout search 1`,
+    `${TODAY} dates search 1`,
+    `${TODAY} view search 1`,
+  ])
+})
+
 test('who opens the checkout by a link has come as far as there, and the views grow by one', async () => {
   const { id: listingId } = await aListing(api)
   const batch = aBatch()

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { setRequestLocale } from 'next-intl/server'
-import { CountView } from '@/components/listing/count-view'
+import { CountView } from '@/components/shared/count-view'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getReviews, getSimilar } from '@/lib/api/server'
 import { findListing } from '@/lib/find-listing'

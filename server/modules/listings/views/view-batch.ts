@@ -26,13 +26,18 @@ export function viewBatch(deps: ViewDeps) {
       if (waiting.size >= MOST_WAITING) return
       const day = riyadhDay(deps.clock.now())
       const hashesAt = (one: VisitStep) => hashesOfVisitor(deps.config.sessionSecret, day, one, visitor)
+      const keyOf = (hash: string | undefined) => `${listingId} ${day} ${hash}`
       const viewHashes = hashesAt('view')
       const { userId } = visitor
+      // The statement that writes a batch finds stored views alone.
+      const [view] = viewHashes.flatMap((hash) => waiting.get(keyOf(hash)) ?? [])
       for (const one of stepsUntil(step)) {
         const hashes = hashesAt(one)
-        const key = `${listingId} ${day} ${hashes[0]}`
-        if (!waiting.has(key))
-          waiting.set(key, { listingId, day, step: one, source, hashes, viewHashes, userId })
+        if (hashes.some((hash) => waiting.has(keyOf(hash)))) continue
+        waiting.set(keyOf(hashes[0]), {
+          ...{ listingId, day, step: one, source: view?.source ?? source },
+          ...{ hashes, viewHashes, userId },
+        })
       }
     },
     /** Writes the batch; on a failure its views stay for the next round. */

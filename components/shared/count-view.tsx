@@ -7,11 +7,11 @@ import { sendVisit } from '@/lib/visits/send-visit'
 
 interface CountViewProps {
   id: string
-  /** what the page is a step of */
-  step?: Exclude<VisitStep, 'dates'>
+  /** what is counted */
+  step?: VisitStep
 }
 
-/** Counts a view of a listing once: when its page is shown, not when it is prefetched. */
+/** Counts a step at a listing once, with its source: when its page is shown, not when it is prefetched. */
 export function CountView({ id, step = 'view' }: CountViewProps) {
   useEffect(() => {
     const notify = () => {
