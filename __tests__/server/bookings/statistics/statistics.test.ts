@@ -54,6 +54,16 @@ test('nights are those of the calendar: booked ones of each unit, and open ones 
   ])
 })
 
+test.each([
+  ['where a stay may end after the next one begins', { checkInTime: '12:00', checkOutTime: '14:00' }, 24],
+])('closed nights count once, and those that were on sale alone: %s', async (_where, options, open) => {
+  const { id, host } = await aListing(api, options)
+  const close = [{ from: '2026-03-16', to: '2026-03-23' }]
+  await api.call('PUT', `/vender/services/${id}/calendar`, { as: host, body: { close } })
+  await inApril()
+  expect((await statistics(host)).nights).toEqual({ booked: 0, open })
+})
+
 test('the income is the net of the earnings, of this month, of the last one, of all listings and of one', async () => {
   const stay = await aBookingAt(
     api,

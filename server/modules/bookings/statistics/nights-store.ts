@@ -49,7 +49,7 @@ export function findTakenNights(
       WHERE a.listing_id = ANY(${ids}) AND a.state = 'blocked'
         AND a.during && tstzrange(${at(from)}, ${at(addDays(to, 1))})
         AND a.during && tstzrange((d.day::date + l.check_in_time) AT TIME ZONE 'Asia/Riyadh',
-          (d.day::date + 1 + l.check_out_time) AT TIME ZONE 'Asia/Riyadh')
+          (d.day::date + 1 + least(l.check_in_time, l.check_out_time)) AT TIME ZONE 'Asia/Riyadh')
       GROUP BY a.listing_id
     ),
     sums AS (
