@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, isCalendarDay } from '@/lib/domain/time/days'
+import { addDays, type Day, isCalendarDay } from '@/lib/domain/time/days'
 
 /** What a vendor's statistics are about: this month until today, the last month, or so many whole months before this one. */
 export const STATISTICS_PERIODS = ['thisMonth', 'lastMonth', 'threeMonths', 'twelveMonths'] as const
@@ -24,11 +24,11 @@ export function yearBefore({ from, to }: DayRange): DayRange {
   return { from: dayAYearBefore(from), to: dayAYearBefore(to) }
 }
 
-/** How many days of a range lie in another one that may be open on both sides: from its first day until before its end. */
-export function daysWithin({ from, to }: DayRange, first: Day | null, end: Day | null): number {
+/** The part of a range in another one that may be open on both sides, from its first day until before its end; maybe no day. */
+export function rangeWithin({ from, to }: DayRange, first: Day | null, end: Day | null): DayRange {
   const begin = first !== null && first > from ? first : from
   const until = end !== null && end < to ? end : to
-  return Math.max(0, daysBetween(begin, until))
+  return until > begin ? { from: begin, to: until } : { from: begin, to: begin }
 }
 
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`

@@ -56,6 +56,9 @@ test('nights are those of the calendar: booked ones of each unit, and open ones 
 
 test.each([
   ['where a stay may end after the next one begins', { checkInTime: '12:00', checkOutTime: '14:00' }, 24],
+  ['before the season and in it', { openFrom: '2026-03-20', openTo: '2026-03-29' }, 7],
+  ['after the season', { openTo: '2026-03-10' }, 10],
+  ['before it was public', { publishedAt: new Date('2026-03-22T09:00:00Z') }, 9],
 ])('closed nights count once, and those that were on sale alone: %s', async (_where, options, open) => {
   const { id, host } = await aListing(api, options)
   const close = [{ from: '2026-03-16', to: '2026-03-23' }]

@@ -18,19 +18,27 @@ export interface TakenNights {
   closed: number
 }
 
+/** A listing with the days of the range on which it was on sale. */
+interface Offer {
+  id: string
+  offered: DayRange
+}
+
 const textsOf = (values: readonly string[]) => sql`string_to_array(${values.join()}, ',')`
 const at = (day: string) => sql`${instantAt(day, MIDNIGHT).toISOString()}::timestamptz`
 
 /**
  * The nights of listings that are sold by days, of each unit, and what was paid for them: of a stay over the end of the range
- * as many nights as lie in it. Listings without any are left out.
+ * as many nights as lie in it. Closed are those that were on sale. Listings without any are left out.
  */
 export function findTakenNights(
   db: Db,
-  listingIds: readonly string[],
+  offers: readonly Offer[],
   { from, to }: DayRange,
 ): Promise<TakenNights[]> {
-  const ids = textsOf(listingIds)
+  const ids = textsOf(offers.map(({ id }) => id))
+  const firsts = textsOf(offers.map(({ offered }) => offered.from))
+  const ends = textsOf(offers.map(({ offered }) => offered.to))
   return rowsOf<TakenNights>(
     db,
     sql`
@@ -41,11 +49,15 @@ export function findTakenNights(
       WHERE b.listing_id = ANY(${ids}) AND b.state = ANY(${textsOf(BOOKED_STATES)}) AND b.period->>'mode' = 'daily'
         AND b.check_in_at >= ${at(addDays(from, -MAX_NIGHTS))} AND b.check_in_at < ${at(addDays(to, 1))}
     ),
+    offers AS (
+      SELECT * FROM unnest(${ids}, ${firsts}::date[], ${ends}::date[]) AS o(listing_id, first_day, end_day)
+    ),
     closings AS (
       SELECT a.listing_id, count(DISTINCT (a.unit_id, d.day))::int AS closed
-      FROM allocations a JOIN listings l ON l.id = a.listing_id CROSS JOIN LATERAL generate_series(
-        greatest((lower(a.during) AT TIME ZONE 'Asia/Riyadh')::date - 1, ${from}::date),
-        least((upper(a.during) AT TIME ZONE 'Asia/Riyadh')::date, ${to}::date - 1), interval '1 day') AS d(day)
+      FROM allocations a JOIN offers o ON o.listing_id = a.listing_id JOIN listings l ON l.id = a.listing_id
+      CROSS JOIN LATERAL generate_series(
+        greatest((lower(a.during) AT TIME ZONE 'Asia/Riyadh')::date - 1, o.first_day),
+        least((upper(a.during) AT TIME ZONE 'Asia/Riyadh')::date, o.end_day - 1), interval '1 day') AS d(day)
       WHERE a.listing_id = ANY(${ids}) AND a.state = 'blocked'
         AND a.during && tstzrange(${at(from)}, ${at(addDays(to, 1))})
         AND a.during && tstzrange((d.day::date + l.check_in_time) AT TIME ZONE 'Asia/Riyadh',

@@ -8,8 +8,9 @@ import {
   type PastNight,
   unearned,
 } from '@/lib/domain/statistics/empty-nights'
+import type { DayRange } from '@/lib/domain/statistics/period'
 import type { StatisticsWire } from '@/lib/domain/statistics/wire'
-import { addDays, type Day, nightsOf, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { nightOf, overlaps } from '@/server/modules/bookings/calendar/nights'
 import { type Bookable, loadOwnBookable } from '@/server/modules/listings/load-bookable'
@@ -33,7 +34,7 @@ export async function getOutlook(
   const taken = await listTakenNear(db, chosen.id, { from: passed.from, to: coming.to }, now)
   const blocks = taken.filter(({ isBooking }) => !isBooking)
   const past = pastNights(chosen, bookable, {
-    days: nightsOf(passed.from, passed.to),
+    range: passed,
     blocks,
     stays: await listBookedStays(db, chosen.id, passed),
   })
@@ -56,7 +57,7 @@ export async function getOutlook(
 }
 
 interface Known {
-  days: readonly Day[]
+  range: DayRange
   /** allocations that no booking made */
   blocks: readonly Taken[]
   stays: readonly BookedStay[]
@@ -66,12 +67,13 @@ interface Known {
 function pastNights(
   listing: CountedListing,
   { terms }: Bookable,
-  { days, blocks, stays }: Known,
+  { range, blocks, stays }: Known,
 ): PastNight[] {
-  return days.map((day) => {
+  const offered = offeredDays(listing, range)
+  return nightsOf(range.from, range.to).map((day) => {
     const night = nightOf(terms, day)
     const closed = new Set(blocks.filter((one) => overlaps(one, night)).map(({ unitId }) => unitId)).size
-    const isOffered = offeredDays(listing, { from: day, to: addDays(day, 1) }) > 0
+    const isOffered = offered.from <= day && day < offered.to
     const bookedOn = stays
       .filter(({ checkIn, checkOut }) => checkIn <= day && day < checkOut)
       .flatMap(({ units, bookedOn: on }) => Array.from({ length: units }, () => on))
