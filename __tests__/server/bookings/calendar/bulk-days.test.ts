@@ -92,6 +92,20 @@ test('closed days are opened at each place, and waiting guests can book them', a
   expect((await bookStay(api, await aGuest(api), one.id)).status).toBe(201)
 })
 
+test('a year of thirty units is closed and opened', async () => {
+  const host = await aHost(api)
+  const hotel = await aListing(api, { host, type: 'Hotel', units: 30 })
+  const year = { listingIds: [hotel.id], from: '2026-03-16', to: '2027-03-15' }
+  for (const [action, closed] of [
+    ['close', 365 * 30],
+    ['open', 0],
+  ] as const) {
+    const { body } = await change(host, { ...year, action })
+    expect(body.listings[0].days).toHaveLength(365)
+    expect(await api.db.$count(allocations)).toBe(closed)
+  }
+}, 60_000)
+
 test('days whose hold has run out are closed, and closed again by undo', async () => {
   const { guest, host, serviceId } = await aBookingAt(api, { paymentType: 'fullPayment' })
   const closing = { listingIds: [serviceId], ...WEEKEND, action: 'close' }

@@ -14,6 +14,9 @@ export interface TakenUnit extends Span {
   note: string | null
 }
 
+/** A statement has 65,535 parameters at most; a year of thirty units needs more. */
+const ROWS_AT_ONCE = 500
+
 const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toISOString()})`
 /** Milliseconds as float8, which both drivers return alike. */
 const edge = (side: 'lower' | 'upper') =>
@@ -81,16 +84,15 @@ export async function closeUnits(
   block: { id: string; listingId: string },
   closings: readonly Closing[],
 ): Promise<void> {
-  if (closings.length === 0) return
-  await tx.insert(allocations).values(
-    closings.map(({ unitId, ...span }) => ({
-      unitId,
-      listingId: block.listingId,
-      blockId: block.id,
-      during: rangeOf(span),
-      state: 'blocked' as const,
-    })),
-  )
+  const rows = closings.map(({ unitId, ...span }) => ({
+    unitId,
+    listingId: block.listingId,
+    blockId: block.id,
+    during: rangeOf(span),
+    state: 'blocked' as const,
+  }))
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await tx.insert(allocations).values(rows.slice(at, at + ROWS_AT_ONCE))
 }
 
 /** What a block still closes, in the order of time. */
@@ -108,7 +110,8 @@ export async function deleteClosings(tx: Db, blockId: string): Promise<void> {
 }
 
 export async function deleteAllocations(tx: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(allocations).where(inArray(allocations.id, [...ids]))
+  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE)
+    await tx.delete(allocations).where(inArray(allocations.id, ids.slice(at, at + ROWS_AT_ONCE)))
 }
 
 /** Deletes the vendor's blocks of a listing that close no unit any more; the events of feeds wait without one. */

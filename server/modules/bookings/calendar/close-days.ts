@@ -90,13 +90,19 @@ function refusalOf(inTheWay: readonly Night[], { start }: Close): DomainError {
   return new DomainError('dates_unavailable', { data: { nearest: [], days, ...(start ? { hours } : {}) } })
 }
 
-/** Joins consecutive hours of a unit into one row. */
+/** Joins consecutive hours of a unit into one row; they are in the order of time. */
 function joined(closings: readonly Closing[]): Closing[] {
   const rows: Closing[] = []
+  const latest = new Map<string, Closing>()
   for (const one of closings) {
-    const before = rows.find((row) => row.unitId === one.unitId && row.to.getTime() === one.from.getTime())
-    if (before) before.to = one.to
-    else rows.push({ ...one })
+    const before = latest.get(one.unitId)
+    if (before?.to.getTime() === one.from.getTime()) {
+      before.to = one.to
+      continue
+    }
+    const row = { ...one }
+    rows.push(row)
+    latest.set(one.unitId, row)
   }
   return rows
 }
