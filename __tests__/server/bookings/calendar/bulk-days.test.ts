@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { aBookingAt, bookStay } from '@/__tests__/server/support/bookings'
+import { aBookingAt, bookStay, notificationsOf } from '@/__tests__/server/support/bookings'
 import { A_PITCH, bulkChanges } from '@/__tests__/server/support/bulk-changes'
 import { aListing } from '@/__tests__/server/support/listings'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember } from '@/__tests__/server/support/users'
+import { addMinutes } from '@/lib/domain/time/days'
 import { allocations } from '@/server/db/schema/bookings/allocations'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { listingEvents } from '@/server/db/schema/listings/listing-changes'
 
 const api = appForTests()
-const { change, days, undoLast, undoable } = bulkChanges(api)
+const { change, days, undo, undoLast, undoable } = bulkChanges(api)
 
 /** Thursday to Saturday of the coming week. */
 const WEEKEND = { from: '2026-03-19', to: '2026-03-21' }
@@ -121,6 +122,37 @@ test('days whose hold has run out are closed, and closed again by undo', async (
     .set({ holdExpiresAt: api.clock.now() })
     .where(eq(allocations.state, 'held'))
   expect((await undoLast(host)).body.listings).toMatchObject([{ days: ALL, skipped: [] }])
+})
+
+test('guests who wait for a hold that has run out are notified by a close or an undo that closes nothing', async () => {
+  const host = await aHost(api)
+  const { id } = await aListing(api, { host, paymentType: 'fullPayment' })
+  const held = { checkIn: '2026-03-25', checkOut: '2026-03-27' }
+  const closing = { listingIds: [id], from: '2026-03-20', to: '2026-03-20', action: 'close' }
+  const waiting = async () => {
+    await bookStay(api, await aGuest(api), id, { ...held, paymentType: 'fullPayment' })
+    const guest = await aGuest(api)
+    await api.call('POST', `/services/${id}/waiting`, { as: guest, body: held })
+    api.clock.pass(24 * 3600)
+    return guest
+  }
+  await change(host, closing)
+  api.clock.pass(1)
+  const first = await waiting()
+  expect((await change(host, closing)).body.listings).toMatchObject([{ isChanged: false }])
+  expect(await notificationsOf(api, first)).toEqual(['Dates_free_again'])
+  const second = await waiting()
+  await api.db.update(bookings).set({ expiresAt: addMinutes(api.clock.now(), 9) })
+  await api.db
+    .update(allocations)
+    .set({ holdExpiresAt: addMinutes(api.clock.now(), 9) })
+    .where(eq(allocations.state, 'held'))
+  await change(host, { ...closing, action: 'open' })
+  await change(host, closing)
+  api.clock.pass(9 * 60)
+  const opened = (await undoable(host)).find(({ kind }: { kind: string }) => kind === 'open')
+  expect((await undo(host, opened._id)).body.listings).toMatchObject([{ skipped: [{ reason: 'changed' }] }])
+  expect(await notificationsOf(api, second)).toEqual(['Dates_free_again'])
 })
 
 test('unusual prices and prices of booked days are refused with the name of their place until they are confirmed', async () => {

@@ -12,6 +12,7 @@ import type { Deps } from '@/server/deps'
 import { unusualChange } from '@/server/modules/bookings/calendar/assert-usual-change'
 import { followChange, pricesIn } from '@/server/modules/bookings/calendar/write-change'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { notifyWaiting } from '@/server/modules/listings/waiting-list/notify-waiting'
 import type { Member } from '@/server/policy/signed-in'
 import { type ActedOn, assertUsual, lockOwnListings, skipped, storeAct } from './bulk-act'
 import { closeChosen, openChosen, priceChosen, type WrittenDays } from './write-days'
@@ -80,6 +81,9 @@ async function actOn(tx: Db, { member, own, body, days, now }: Act): Promise<Act
   const written = await write(tx, own, body, days.coming, now)
   if (written.days.length > 0) {
     await followChange(tx, { member, id, body: calendarBodyOf(body, written.days), now })
+  } else if (body.action === 'close') {
+    // Holds that have run out are released also where nothing could be closed.
+    await notifyWaiting(tx, id, now)
   }
   const left = (reason: BulkSkip, those: readonly Day[]) =>
     those.length > 0 ? [{ reason, days: [...those] }] : []

@@ -16,6 +16,7 @@ import { overlaps } from '@/server/modules/bookings/calendar/nights'
 import { followChange, writePrices } from '@/server/modules/bookings/calendar/write-change'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
+import { notifyWaiting } from '@/server/modules/listings/waiting-list/notify-waiting'
 import { type ActedOn, type Restoring, skipped } from './bulk-act'
 import { ownPrices, toStored } from './write-days'
 
@@ -93,7 +94,10 @@ export async function restoreOpened(
     taken.filter((one) => one.unitId === span.unitId && overlaps(one, span)).map(({ cause }) => cause)
   const isOther = (span: (typeof spans)[number]) =>
     !unitIds.includes(span.unitId) || causesOf(span).includes('vendor')
-  if (spans.some(isOther)) return skipped(id, own, 'changed')
+  if (spans.some(isOther)) {
+    await notifyWaiting(tx, id, now)
+    return skipped(id, own, 'changed')
+  }
   const free = spans.filter((span) => causesOf(span).length === 0)
   for (const note of new Set(free.map((one) => one.note))) {
     const plans = free
@@ -104,6 +108,8 @@ export async function restoreOpened(
   const daysOf = (those: typeof spans) => [...new Set(those.map(({ day }) => day))]
   const booked = daysOf(spans.filter((span) => causesOf(span).includes('booking')))
   const days = daysOf(free)
-  if (days.length > 0) await followChange(tx, { member, id, body: { close: runsOf(days) }, now })
+  // Holds that have run out are released also where nothing could be closed.
+  if (days.length === 0) await notifyWaiting(tx, id, now)
+  else await followChange(tx, { member, id, body: { close: runsOf(days) }, now })
   return restored(own, days, booked)
 }
