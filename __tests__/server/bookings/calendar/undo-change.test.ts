@@ -82,6 +82,29 @@ test('days that were opened close again with their notes, but for those that wer
 })
 
 test.each([
+  ['earlier', { checkInTime: '10:00', checkOutTime: '14:00' }],
+  ['later', { checkInTime: '20:00', checkOutTime: '18:00' }],
+])(
+  'days that were closed before check-in became %s are opened by the day, and closed again',
+  async (_how, times) => {
+    const { host, one, listingIds } = await twoPlaces()
+    for (const [from, to] of [
+      ['2026-03-18', '2026-03-21'],
+      ['2026-03-21', '2026-03-23'],
+    ])
+      await put(host, one, { close: [{ from, to, note: `From ${from}` }] })
+    await api.db.update(listings).set(times).where(eq(listings.id, one.id))
+    const notes = async () =>
+      (await days(host, one, '2026-03-18', '2026-03-23')).map((day) => (day.closed ? day.note : null))
+    await change(host, { listingIds, from: '2026-03-20', to: '2026-03-21', action: 'open' })
+    const [first, second] = ['From 2026-03-18', 'From 2026-03-21']
+    expect(await notes()).toEqual([first, first, null, null, second])
+    expect((await undoLast(host)).body.listings).toMatchObject([{ days: ['2026-03-20', '2026-03-21'] }])
+    expect(await notes()).toEqual([first, first, first, second, second])
+  },
+)
+
+test.each([
   [
     'another price of a day',
     { action: 'price', price: 800 },

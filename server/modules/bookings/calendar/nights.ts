@@ -60,6 +60,15 @@ export function nightOf(terms: Terms, day: Day): Night {
 export const nightsIn = (terms: Terms, { from, to }: DayRange): Night[] =>
   nightsOf(from, to).map((day) => nightOf(terms, day))
 
+/** The nights that a closed row was written for; more than one where they follow each other without a gap. */
+export function closedNights({ from, to }: Span): Night[] {
+  const nights = nightsOf(riyadhDay(from), riyadhDay(to))
+  return nights.map((day, i) => {
+    const end = addMinutes(from, (i + 1) * DAY_HOURS * 60)
+    return { day, from: addMinutes(from, i * DAY_HOURS * 60), to: i < nights.length - 1 ? end : to }
+  })
+}
+
 /** The smallest unit of closing: a night, or an hour where hours are sold; `day` is the requested one. */
 export function slotsIn(terms: Terms, range: DayRange): Night[] {
   if (terms.pricingMode !== 'hourly') return nightsIn(terms, range)

@@ -1,9 +1,8 @@
 import type { Span } from '@/lib/domain/booking/period'
-import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { closeUnits, deleteAllocations, deleteEmptyBlocks, listTakenUnits } from './block-store'
-import { type DayRange, type Night, nightsIn, overlaps, slotsIn, without } from './nights'
+import { closedNights, type DayRange, type Night, overlaps, slotsIn, without } from './nights'
 
 /** Deletes the vendor's blocks on these days; the rest of a longer block and imported blocks stay. */
 export async function openDays(tx: Db, own: Bookable, range: DayRange, now: Date): Promise<void> {
@@ -24,11 +23,13 @@ export async function openDays(tx: Db, own: Bookable, range: DayRange, now: Date
   await deleteEmptyBlocks(tx, listingId)
 }
 
-/** Hours are cut to the minute; nights stay whole, even if check-in was at another time when they were closed. */
+/**
+ * Hours are cut to the minute. A night stays closed at the hours of its closing, which may be others than those of today, up to
+ * an opened one.
+ */
 function leftOf({ terms }: Bookable, closed: Span, opened: readonly Night[]): Span[] {
   if (terms.pricingMode === 'hourly') return without(closed, opened)
-  const days = { from: riyadhDay(closed.from), to: addDays(riyadhDay(closed.to), 1) }
-  return nightsIn(terms, days).filter(
-    (night) => overlaps(night, closed) && !opened.some((one) => one.day === night.day),
-  )
+  return closedNights(closed)
+    .filter((night) => !opened.some((one) => one.day === night.day))
+    .flatMap((night) => without(night, opened))
 }

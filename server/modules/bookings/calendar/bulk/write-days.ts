@@ -1,6 +1,7 @@
+import type { Span } from '@/lib/domain/booking/period'
 import { runsOf } from '@/lib/domain/calendar/bulk-changes'
 import type { DayPrice } from '@/lib/domain/listing/pricing/price-changes'
-import type { Day } from '@/lib/domain/time/days'
+import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Replaced, StoredClosing, StoredSpan } from '@/server/db/schema/bookings/bulk-changes'
 import { type Closing, listTakenUnits } from '@/server/modules/bookings/calendar/block-store'
@@ -53,6 +54,8 @@ export const toStored = ({ unitId, from, to }: Closing): StoredSpan => ({
   to: to.toISOString(),
 })
 
+const isOf = ({ from, to }: Span, day: Day) => riyadhDay(from) <= day && day < riyadhDay(to)
+
 /** Opens what the vendor closed on these days; imported dates stay closed. */
 export async function openChosen(
   tx: Db,
@@ -65,14 +68,13 @@ export async function openChosen(
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return NOTHING
   const taken = await listTakenUnits(tx, listingId, { from: first.from, to: last.to }, now)
-  const closings: StoredClosing[] = slots.flatMap((slot) =>
-    taken
-      .filter((one) => one.cause === 'vendor' && overlaps(one, slot))
-      .map(({ unitId, note }) => ({
-        ...{ day: slot.day, note },
-        ...toStored({ unitId, from: slot.from, to: slot.to }),
-      })),
-  )
+  const closings: StoredClosing[] = slots.flatMap(({ day, from, to }) => {
+    const closed = taken.filter((one) => one.cause === 'vendor' && overlaps(one, { from, to }))
+    // Nights that were closed at other check-in times reach into the next one: those of the day itself come last, and count.
+    const inOrder = closed.toSorted((one, other) => Number(isOf(one, day)) - Number(isOf(other, day)))
+    const notes = new Map(inOrder.map(({ unitId, note }) => [unitId, note]))
+    return [...notes].map(([unitId, note]) => ({ day, note, ...toStored({ unitId, from, to }) }))
+  })
   if (closings.length === 0) return NOTHING
   const opened = days.filter((day) => closings.some((one) => one.day === day))
   for (const run of runsOf(opened)) await openDays(tx, own, run, now)
