@@ -127,6 +127,16 @@ test.each([
   expect(await days(host, one, '2026-03-19', '2026-03-22')).toEqual(before)
 })
 
+test('an act of which nothing could be restored can be undone once that is possible', async () => {
+  const { host, one } = await twoPlaces()
+  await change(host, { listingIds: [one.id], ...WEEKEND, action: 'price', price: 800 })
+  await put(host, one, { prices: [{ day: '2026-03-20', price: 900 }] })
+  expect((await undoLast(host)).body.listings).toMatchObject([{ isChanged: false }])
+  await put(host, one, { prices: [{ day: '2026-03-20', price: 800 }] })
+  expect((await undoLast(host)).body.listings).toMatchObject([{ days: ALL }])
+  expect(await undoable(host)).toEqual([])
+})
+
 test('the price of a booking stays when that of its day is taken back', async () => {
   const { host, one, listingIds } = await twoPlaces()
   await change(host, { listingIds, ...WEEKEND, action: 'price', price: 800 })

@@ -28,8 +28,8 @@ export async function listUndoable({ db, clock }: Deps, { vendorId }: Member): P
 }
 
 /**
- * Restores what an act replaced, of each listing that was not changed since; bookings that were made since stay. Throws
- * `already_undone` the second time, and `undo_over` when the time for it has passed.
+ * Restores what an act replaced, of each listing that was not changed since; bookings that were made since stay. An act
+ * of which nothing was restored can be undone again. Throws `already_undone` the second time, and `undo_over` when the time for it has passed.
  */
 export async function undoChange(deps: Deps, member: Member, id: string): Promise<BulkResultWire> {
   const now = deps.clock.now()
@@ -47,8 +47,9 @@ export async function undoChange(deps: Deps, member: Member, id: string): Promis
         own ? await restore(tx, { member, own, now }, replaced) : skipped(replaced.listingId, null, 'gone'),
       )
     }
-    await markUndone(tx, id, now)
-    return { listings: acted.map(({ outcome }) => outcome) }
+    const listings = acted.map(({ outcome }) => outcome)
+    if (listings.some(({ isChanged }) => isChanged)) await markUndone(tx, id, now)
+    return { listings }
   })
 }
 
