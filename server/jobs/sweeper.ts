@@ -4,6 +4,7 @@ import { runInSpan } from '@/server/current-request'
 import { oneTimeCodes, sessions } from '@/server/db/schema/people/sessions'
 import { idempotencyKeys } from '@/server/db/schema/platform/idempotency'
 import type { Deps } from '@/server/deps'
+import { deleteOldActs } from '@/server/modules/bookings/calendar/bulk/bulk-act'
 import { fetchDueFeeds } from '@/server/modules/bookings/calendar/feeds/fetch-feeds'
 import { remindOfEvidence } from '@/server/modules/bookings/chargebacks/remind-of-evidence'
 import { deleteOldPhotos } from '@/server/modules/bookings/cleaning/personal-data'
@@ -85,7 +86,10 @@ function timersOf(deps: SweepDeps) {
     phoneChanges: () => makeDuePhoneChanges(deps),
     promotionTries: () => forgetTries(db, now),
     sessions: () => db.delete(sessions).where(lt(sessions.expiresAt, now)),
-    idempotencyKeys: () => db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
+    idempotencyKeys: async () => {
+      await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now))
+      await deleteOldActs(db, now)
+    },
     failedJobs: () => deleteFailedJobs(db, now),
     deliveries: () => deleteOldDeliveries(db, now),
     closedMessages: () => deleteClosedMessages(db, now),

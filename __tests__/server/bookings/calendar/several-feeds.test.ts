@@ -203,7 +203,7 @@ test('an event counts by the days of Riyadh: at its midnight, and until it is ov
   expect((await feeds.list())[0].events).toBe(0)
 })
 
-test('an event that is over keeps its nights and not its name, and one that goes on after its end takes more', async () => {
+test('an event that is over still closes its nights, without its name, and one that goes on after its end closes more', async () => {
   const { place, feeds } = await aPlace()
   await feeds.connect(
     'airbnb',

@@ -7,6 +7,7 @@ import { aGuest, aHost, aMember } from '@/__tests__/server/support/users'
 import { blocks } from '@/server/db/schema/bookings/allocations'
 import { bulkChanges as acts } from '@/server/db/schema/bookings/bulk-changes'
 import { listings } from '@/server/db/schema/listings/listings'
+import { sweep } from '@/server/jobs/sweeper'
 
 const api = appForTests()
 const { change, undo, undoable, undoLast, days } = bulkChanges(api)
@@ -209,10 +210,18 @@ test('a place that was deleted since is named, and the other one is restored', a
   ])
 })
 
-test('acts of yesterday go with the next one', async () => {
+test('acts are deleted a day later, also where the vendor makes no other', async () => {
   const { host, listingIds } = await twoPlaces()
   await change(host, { listingIds, ...WEEKEND, action: 'close' })
-  api.clock.pass(25 * 3600)
+  api.clock.pass(23 * 3600)
   await change(host, { listingIds, ...WEEKEND, action: 'open' })
-  expect((await api.db.select().from(acts)).map(({ kind }) => kind)).toEqual(['open'])
+  for (const [hours, left] of [
+    [0, ['close', 'open']],
+    [2, ['open']],
+    [24, []],
+  ] as const) {
+    api.clock.pass(hours * 3600)
+    await sweep(api)
+    expect((await api.db.select().from(acts).orderBy(acts.createdAt)).map(({ kind }) => kind)).toEqual(left)
+  }
 })

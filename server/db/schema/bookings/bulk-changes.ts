@@ -53,5 +53,9 @@ export const bulkChanges = pgTable(
     createdAt: createdAt(),
     undoneAt: instant('undone_at'),
   },
-  (table) => [...valueChecks(table), index('bulk_changes_vendor').on(table.vendorId, table.createdAt)],
+  (table) => [
+    ...valueChecks(table),
+    index('bulk_changes_vendor').on(table.vendorId, table.createdAt),
+    index('bulk_changes_created').on(table.createdAt),
+  ],
 )

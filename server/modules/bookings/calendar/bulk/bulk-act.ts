@@ -68,6 +68,9 @@ export async function storeAct(
   { kind, acted, now }: { kind: BulkKind; acted: readonly ActedOn[]; now: Date },
 ): Promise<void> {
   const replaced = acted.flatMap((one) => one.replaced ?? [])
-  await deleteBulkChanges(tx, vendorId, new Date(now.getTime() - RETENTION_MS))
   if (replaced.length > 0) await insertBulkChange(tx, { vendorId, kind, replaced, createdAt: now })
 }
+
+/** Deletes the acts of all vendors that have been over for long. */
+export const deleteOldActs = (db: Db, now: Date): Promise<void> =>
+  deleteBulkChanges(db, new Date(now.getTime() - RETENTION_MS))

@@ -33,9 +33,6 @@ export async function markUndone(tx: Db, id: string, undoneAt: Date): Promise<vo
   await tx.update(bulkChanges).set({ undoneAt }).where(eq(bulkChanges.id, id))
 }
 
-/** Deletes the acts of a vendor before an instant, which can be undone no more. */
-export async function deleteBulkChanges(tx: Db, vendorId: string, before: Date): Promise<void> {
-  await tx
-    .delete(bulkChanges)
-    .where(and(eq(bulkChanges.vendorId, vendorId), lt(bulkChanges.createdAt, before)))
+export async function deleteBulkChanges(db: Db, before: Date): Promise<void> {
+  await db.delete(bulkChanges).where(lt(bulkChanges.createdAt, before))
 }
