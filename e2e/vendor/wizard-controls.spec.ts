@@ -112,6 +112,8 @@ test('a photo is turned and cut to a frame, and the result takes its place', asy
     }
     const press = (editor: Locator, word: string) =>
       editor.getByRole('button', { name: t(`wizard.photos.editor.${word}`) }).click()
+    // A picture that is not there yet has no ratio.
+    await expect.poll(ratio).toBeGreaterThan(0)
     const before = await ratio()
     const turning = await open()
     await press(turning, 'right')
