@@ -50,7 +50,7 @@ test('without the percentage the fixed amount is due, and a booking of before ha
   expect((await api.call('GET', `/bookings/${body._id}`, { as: guest })).body.dueNow).toBe(300)
 })
 
-test('a percentage that is raised between quote and booking is due, where the client does not say what it showed', async () => {
+test('a percentage that is raised between quote and booking is due, where the call does not name what was shown', async () => {
   const place = await aPlace()
   const stay = { ...days(9, 2), ...HALF_BODY }
   expect((await quote(place, stay)).dueNow).toBe(300)
