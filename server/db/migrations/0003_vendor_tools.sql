@@ -272,6 +272,7 @@ ALTER TABLE "private_offers" ADD CONSTRAINT "private_offers_listing_id_listings_
 ALTER TABLE "private_offers" ADD CONSTRAINT "private_offers_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "listing_funnels" ADD CONSTRAINT "listing_funnels_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bulk_changes_vendor" ON "bulk_changes" USING btree ("vendor_id","created_at");--> statement-breakpoint
+CREATE INDEX "bulk_changes_created" ON "bulk_changes" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "imported_feeds_listing" ON "imported_feeds" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "imported_feeds_due" ON "imported_feeds" USING btree ("last_read_at");--> statement-breakpoint
 CREATE INDEX "cleaner_listings_listing" ON "cleaner_listings" USING btree ("listing_id");--> statement-breakpoint
