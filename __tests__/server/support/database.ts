@@ -87,9 +87,9 @@ async function writeTemplate(file: string): Promise<void> {
 function templateFile(): string {
   const hash = createHash('sha256')
   const folder = migrationsFolder()
-  for (const name of readdirSync(folder)
-    .filter((one) => one.endsWith('.sql'))
-    .sort()) {
+  const migrations = readdirSync(folder).filter((one) => one.endsWith('.sql'))
+  // The journal too: a migration that is written anew has another instant there, and would be run again.
+  for (const name of [...migrations.sort(), 'meta/_journal.json']) {
     hash.update(readFileSync(join(folder, name)))
   }
   const cache = join(tmpdir(), 'diyar-test-templates')
