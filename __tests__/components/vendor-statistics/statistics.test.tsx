@@ -116,7 +116,7 @@ test('without such nights, without a past and without a listing a sentence is th
     unmount()
     return text
   }
-  expect(show({ ...OUTLOOK, nights: [] })).toContain('no night looks so')
+  expect(show({ ...OUTLOOK, nights: [] })).toContain('looks likely to stay empty')
   expect(show({ ...OUTLOOK, nights: null })).toContain('Too few nights have passed')
   expect(show({ ...OUTLOOK, emptyBefore: 0 })).toContain('No night of the last 90 days stayed empty')
   expect(show(null)).toContain('Choose one place')
