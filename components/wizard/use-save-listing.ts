@@ -23,8 +23,8 @@ interface SaveOptions {
   serviceId: string | null
   /** of the edited listing as it was read */
   version: number | undefined
-  /** the edited listing says what its photos show */
-  hadRooms: boolean
+  /** whether the edited listing, as it is stored, says what its photos show */
+  hadRooms: () => boolean
   /** the key of the new listing, see `WizardStart` */
   listingKey: () => string
   onSaved: () => void
@@ -60,7 +60,7 @@ export function useSave({
     try {
       const options = { isConfirmed, basedOn: basedOn.current }
       if (listingId === null) await submitListing(listingKey(), draft, options)
-      else await updateListing(draft.type, listingId, payloadOfEdit(draft, hadRooms), options)
+      else await updateListing(draft.type, listingId, payloadOfEdit(draft, hadRooms()), options)
       onSaved()
     } catch (failure) {
       isBusy.current = false

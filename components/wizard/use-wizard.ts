@@ -59,7 +59,7 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
   })
   const { isSaving, save } = useSave({
     serviceId: start.serviceId,
-    hadRooms: (start.base?.draft ?? start.draft).photoRooms.length > 0,
+    hadRooms: () => (sync.base()?.draft ?? start.draft).photoRooms.length > 0,
     version: start.base?.version,
     listingKey: () => sync.draftId() ?? start.listingKey,
     onSaved: finish,

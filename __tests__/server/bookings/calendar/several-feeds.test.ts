@@ -217,8 +217,12 @@ test('an event that is over still closes its nights, without its name, and one t
     return days.filter((one) => one.imported > 0).map(({ day }) => day)
   }
   expect(await stored()).toEqual(['Huda Saleh', 'Omar'])
-  api.clock.set(new Date('2026-03-19T10:00:00Z'))
+  // On the day of departure, before the hour of check-out.
+  api.clock.set(new Date('2026-03-17T22:00:00Z'))
   api.calendars.set(addressOf('airbnb'), feedOf())
+  await sweep(api)
+  expect(await stored()).toEqual(['Huda Saleh'])
+  api.clock.set(new Date('2026-03-19T10:00:00Z'))
   await sweep(api)
   expect(await stored()).toEqual([null])
   await round()

@@ -1,3 +1,4 @@
+import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import type { BusyTime } from '@/server/modules/bookings/calendar/ical/read-calendar'
@@ -29,9 +30,13 @@ export async function importEvents(
   const byKey = new Map(coming.map((event) => [event.key, event]))
   const known = new Map(before.map((row) => [row.externalId, row]))
   const isOver = (row: (typeof before)[number]) => row.endsAt !== null && row.endsAt <= now
+  // A site may leave a stay out from the beginning of its day of departure.
+  const isNights = own.terms.pricingMode === 'daily'
+  const mayBeLeftOut = (row: (typeof before)[number]) =>
+    isOver(row) || (isNights && row.endsAt !== null && riyadhDay(row.endsAt) <= riyadhDay(now))
   const gone = before.filter((row) => {
     const event = byKey.get(row.externalId ?? '')
-    return event ? !isSame(event, row) : !isOver(row)
+    return event ? !isSame(event, row) : !mayBeLeftOut(row)
   })
   const news = coming.filter((event) => {
     const row = known.get(event.key)
@@ -49,20 +54,25 @@ export async function importEvents(
   await settleDates(tx, own, gone.length, now)
 }
 
-/** Deletes all events of a feed; those of other feeds take their dates where they name them as well. */
-export async function deleteImported(tx: Db, own: Bookable, feedId: string, now: Date): Promise<void> {
+/** Deletes the events of a feed that are not over; those of other feeds take their dates where they name them as well. */
+export async function deleteComing(tx: Db, own: Bookable, feedId: string, now: Date): Promise<void> {
   const events = await listEvents(tx, feedId)
+  const coming = events.filter(({ endsAt }) => endsAt === null || endsAt > now)
+  await deleteAndSettle(tx, own, coming, now)
+}
+
+/** Removes a feed with all its events. Runs under the listing's lock. */
+export async function dropFeed(tx: Db, own: Bookable, { id }: ImportedFeed, now: Date): Promise<void> {
+  await deleteAndSettle(tx, own, await listEvents(tx, id), now)
+  await deleteFeed(tx, id)
+}
+
+async function deleteAndSettle(tx: Db, own: Bookable, events: { id: string }[], now: Date): Promise<void> {
   await deleteEvents(
     tx,
     events.map(({ id }) => id),
   )
   await settleDates(tx, own, events.length, now)
-}
-
-/** Removes a feed with its events. Runs under the listing's lock. */
-export async function dropFeed(tx: Db, own: Bookable, { id }: ImportedFeed, now: Date): Promise<void> {
-  await deleteImported(tx, own, id, now)
-  await deleteFeed(tx, id)
 }
 
 async function settleDates(tx: Db, { row }: Bookable, gone: number, now: Date): Promise<void> {

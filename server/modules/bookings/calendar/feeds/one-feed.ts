@@ -2,7 +2,7 @@ import { freeColour, nameOfAddress } from '@/lib/domain/calendar/feeds'
 import type { Db } from '@/server/db/db'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { insertFeed, listFeeds, readdressFeed } from './feed-store'
-import { deleteImported, dropFeed } from './import-events'
+import { deleteComing, dropFeed } from './import-events'
 
 /**
  * The one address of clients that know one feed: it is that of the oldest one, whose events go with its old address. Null
@@ -15,7 +15,7 @@ export async function writeOneAddress(tx: Db, own: Bookable, url: string | null,
   if (feeds.some((feed) => feed.url === url)) return
   if (oldest && url === null) return dropFeed(tx, own, oldest, now)
   if (oldest && url !== null) {
-    await deleteImported(tx, own, oldest.id, now)
+    await deleteComing(tx, own, oldest.id, now)
     return readdressFeed(tx, oldest.id, url)
   }
   if (url === null) return
