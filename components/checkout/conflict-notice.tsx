@@ -19,6 +19,7 @@ interface ConflictNoticeProps {
 /** The dates were taken or the call failed: shows the reason and the next action. */
 export function ConflictNotice({ conflict, onPick, onSignIn }: ConflictNoticeProps) {
   const t = useTranslations('checkout')
+  const booking = useTranslations('booking')
   const { offer, request } = useStay()
   return (
     <>
@@ -29,6 +30,7 @@ export function ConflictNotice({ conflict, onPick, onSignIn }: ConflictNoticePro
             {t('signInAgain')}
           </Button>
         ) : null}
+        {conflict.kind === 'taken' && request?.period.overtime ? <p>{booking('later.taken')}</p> : null}
         {conflict.kind === 'taken' ? <NearestStays nearest={conflict.nearest} onPick={onPick} /> : null}
       </Notice>
       {conflict.kind === 'taken' && request ? (

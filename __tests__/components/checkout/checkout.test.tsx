@@ -162,6 +162,20 @@ test('dates taken meanwhile: the message of the server, and the nearest free day
   expect(sent()[1]?.body).toMatchObject(nearest)
 })
 
+test('dates taken meanwhile with overtime: less of it is proposed in place of the waiting list', async () => {
+  const fees = [{ kind: 'lateCheckOut', priceHalalas: 6_000, threshold: 3, charged: 'once' }] as const
+  const refused = { code: 'dates_unavailable', message: 'These dates are gone.', nearest: [] }
+  const { user, agree, confirm } = await openCheckout(
+    { [BOOK]: { status: 409, body: refused } },
+    { terms: { ...aListing().terms, fees } },
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Stay longer' }), 'Late check-out: 2 hours')
+  await agree()
+  await confirm()
+  expect(await screen.findByText(/If only the time after your stay is taken/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /available/i })).not.toBeInTheDocument()
+})
+
 test('edge 5: a changed price is shown with both totals and booked only after another confirmation', async () => {
   const quote = { ...aBooking(), lines: [], total: 1200, dueLater: 1200 }
   const { user, agree, confirm, sent } = await openCheckout({
