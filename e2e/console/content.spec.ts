@@ -5,6 +5,8 @@ import { changeUser } from '../support/vendors'
 
 /** The most that a change of the console may take to show. */
 const SHOWN_WITHIN_MS = 5000
+const HOME = '/en'
+const FILTERS = '/en/search?page=1&panel=filters'
 
 test('what an admin changes of a city and of a facility is public within five seconds, without a restart', async ({
   page,
@@ -13,6 +15,8 @@ test('what an admin changes of a city and of a facility is public within five se
 }) => {
   await page.goto(at('/'))
   await changeUser(page, ADMIN_PHONE)
+  // The first render of a process takes its own time, which is no part of the limit.
+  for (const path of [HOME, FILTERS]) await page.request.get(path)
   await page.goto(at('/admin/cities'))
   await expectAccessible(page)
   const title = `Above the clouds ${Date.now()}`
@@ -29,7 +33,7 @@ test('what an admin changes of a city and of a facility is public within five se
   await arabic.fill('فوق الغيم')
   await dialog.getByRole('button', { name: t('admin.content.save') }).click()
   await expect(dialog).toHaveCount(0)
-  await expectShown(page, '/en', title)
+  await expectShown(page, HOME, title)
 
   const ofAnyCity = new RegExp(t('admin.content.order.down', { name: 'NAME' }).replace('NAME', '.+'))
   const down = page.getByRole('button', { name: ofAnyCity })
@@ -55,7 +59,7 @@ test('what an admin changes of a city and of a facility is public within five se
     .fill(facility)
   await dialog.getByRole('button', { name: t('admin.content.save') }).click()
   await expect(dialog).toHaveCount(0)
-  await expectShown(page, '/en/search?page=1&panel=filters', facility)
+  await expectShown(page, FILTERS, facility)
 })
 
 async function expectShown(page: Page, path: string, text: string) {

@@ -314,6 +314,8 @@ test('a user becomes a vendor, whose listing is rejected, corrected, published, 
       await wizard.writeIn('ar', 'description.ar', 'بيت هادئ على البحر، بثلاث غرف وحديقة وشواء')
       await wizard.save()
       await expect(wizard.dialog.getByText(vendor.t('wizard.steps.success.edit'))).toBeVisible()
+      // It closes by itself, and leads to the list.
+      await expect(wizard.dialog).toHaveCount(0)
       await admin.open('/admin/services')
       await row.click()
       await card.getByRole('link', { name: admin.t('admin.services.look') }).click()

@@ -46,8 +46,10 @@ function Answer({ offer, stay, answer, action }: AnswerProps) {
   const { quote, refusals, nearest } = answer
   const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
   const isTaken = quote !== null && quote.availability?.isFree === false
-  const period = isTaken ? periodOfAddress(offer, stay) : null
-  const warnings = isTaken ? [t('takenThen')] : refusals
+  const hasOvertime = stay.overtime > 0
+  const period = isTaken && !hasOvertime ? periodOfAddress(offer, stay) : null
+  const taken = [t('takenThen'), ...(hasOvertime ? [t('later.taken')] : [])]
+  const warnings = isTaken ? taken : refusals
   return (
     <>
       {warnings.length > 0 ? (

@@ -1,6 +1,9 @@
+import { and, eq, sql } from 'drizzle-orm'
 import { withValueAt } from '@/lib/domain/listing/fields/paths'
 import { draftFromPayload, type ListingPayload, toPayload } from '@/lib/domain/listing/payload'
 import { WEEKDAYS } from '@/lib/domain/time/days'
+import { allocations, blocks } from '@/server/db/schema/bookings/allocations'
+import { units } from '@/server/db/schema/listings/listings'
 import { anApiKey } from '../../support/api-keys'
 import { bookStay } from '../../support/bookings'
 import { appForTests } from '../../support/test-app'
@@ -155,17 +158,40 @@ test('a hotel may grow, and shrink only to the units that were never booked', as
   const facts = { roomType: 'suite', units: 3, adults: 2, children: 0, singleBeds: 2, bathrooms: 1 }
   const payment = { type: 'payAtCheckin', partial: null } as const
   const { id, payload } = await aLiveListing(api, host, HOTEL, { facts, payment })
-  const units = (count: number) =>
+  const resize = (count: number) =>
     put(host, id, withValueAt(payload, 'unitsAndGuest.numberUnits', count), 'hotel')
-  expect((await units(5)).body.units).toBe(5)
+  expect((await resize(5)).body.units).toBe(5)
   const booked = await bookStay(api, await aGuest(api), id, { units: 2 })
   expect(booked.status).toBe(201)
-  const refused = await units(1)
+  const refused = await resize(1)
   expect([refused.status, refused.body.issues]).toEqual([
     422,
     [expect.objectContaining({ path: 'unitsAndGuest.numberUnits', code: 'units_taken', params: { n: 2 } })],
   ])
-  expect((await units(2)).body.units).toBe(2)
+  expect((await resize(2)).body.units).toBe(2)
+})
+
+test('a hotel shrinks by a unit that another site held until now, not by one that it holds still', async () => {
+  const host = await aHost(api)
+  const facts = { roomType: 'suite', units: 2, adults: 2, children: 0, singleBeds: 2, bathrooms: 1 }
+  const { id, payload } = await aLiveListing(api, host, HOTEL, { facts })
+  const [last] = await api.db
+    .select()
+    .from(units)
+    .where(and(eq(units.listingId, id), eq(units.number, 2)))
+  if (!last) throw new Error('no second unit')
+  const hold = async (nights: string) => {
+    const [event] = await api.db.insert(blocks).values({ listingId: id, source: 'ical' }).returning()
+    const during = sql<string>`${nights}::tstzrange`
+    const held = { unitId: last.id, listingId: id, blockId: event?.id, during, state: 'blocked' } as const
+    await api.db.insert(allocations).values(held)
+  }
+  const shrink = () => put(host, id, withValueAt(payload, 'unitsAndGuest.numberUnits', 1), 'hotel')
+  await hold('[2026-03-01T12:00Z, 2026-03-02T09:00Z)')
+  await hold('[2026-03-20T12:00Z, 2026-03-21T09:00Z)')
+  expect((await shrink()).body.issues).toMatchObject([{ code: 'units_taken', params: { n: 2 } }])
+  api.clock.set(new Date('2026-03-21T09:00:00Z'))
+  expect((await shrink()).body.units).toBe(1)
 })
 
 test('later edits never touch existing bookings', async () => {

@@ -65,7 +65,7 @@ async function copyOf(tx: Db, listing: ListingRecord, now: Date): Promise<string
     await writeTexts(tx, { ...texts, listingId, description: own.en, descriptionAr: own.ar })
   }
   await replaceFacilities(tx, listingId, await listTickedFacilities(tx, listing.id))
-  await setUnits(tx, listingId, listing.units)
+  await setUnits(tx, listingId, listing.units, now)
   await refreshPriceRules(tx, listingId, now)
   const copied = { event: 'copy', role: 'owner', toState: 'draft' } as const
   await insertHistoryEvent(tx, { listingId, ...copied, createdAt: now })

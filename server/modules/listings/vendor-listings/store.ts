@@ -4,7 +4,7 @@ import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
-import { allocations } from '@/server/db/schema/bookings/allocations'
+import { allocations, blocks } from '@/server/db/schema/bookings/allocations'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { listingRevisions, type PendingTexts } from '@/server/db/schema/listings/listing-changes'
 import { listingFacilities, listings, listingTexts, units } from '@/server/db/schema/listings/listings'
@@ -149,11 +149,24 @@ export async function replaceFacilities(
 
 /**
  * Adjusts the number of unit rows. A unit with bookings or blocks is not deleted: returns the highest such number when
- * it is above the new count, else null.
+ * it is above the new count, else null. What other sites held of it until now goes with it.
  */
-export async function setUnits(tx: Db, listingId: string, count: number): Promise<number | null> {
+export async function setUnits(tx: Db, listingId: string, count: number, now: Date): Promise<number | null> {
   const used = tx.select({ id: allocations.id }).from(allocations).where(eq(allocations.unitId, units.id))
   const surplus = and(eq(units.listingId, listingId), gt(units.number, count))
+  const imported = tx
+    .select({ id: blocks.id })
+    .from(blocks)
+    .where(and(eq(blocks.listingId, listingId), eq(blocks.source, 'ical')))
+  await tx
+    .delete(allocations)
+    .where(
+      and(
+        inArray(allocations.unitId, tx.select({ id: units.id }).from(units).where(surplus)),
+        inArray(allocations.blockId, imported),
+        sql`upper(${allocations.during}) <= ${now.toISOString()}::timestamptz`,
+      ),
+    )
   const [stored] = await tx
     .select({ number: sql<number>`max(${units.number})::int` })
     .from(units)

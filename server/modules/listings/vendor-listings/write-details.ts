@@ -29,7 +29,7 @@ export async function writeDetails(tx: Db, details: Details): Promise<void> {
   })
   await replaceFacilities(tx, listingId, references.facilities)
   const { units } = finished.content.facts
-  const taken = await setUnits(tx, listingId, typeof units === 'number' ? units : 1)
+  const taken = await setUnits(tx, listingId, typeof units === 'number' ? units : 1, now)
   if (taken !== null)
     throwWirePaths(finished.listingType, [issue('facts.units', 'units_taken', { n: taken })])
   await refreshBooked(tx, listingId, now)
