@@ -3,9 +3,10 @@ import { useId } from 'react'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { Button } from '@/components/ui/button'
 import { takesPets } from '@/lib/domain/booking/money/fees'
-import { mostOvertime } from '@/lib/domain/booking/overtime'
+import { overtimeFee } from '@/lib/domain/booking/overtime'
 import { mostAdults, usualAdults } from '@/lib/domain/booking/party'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
+import { riyalValues, toSar } from '@/lib/domain/money'
 import { WHOLE_HOURS } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
 import styles from './price-without-script.module.css'
@@ -33,41 +34,19 @@ export function PriceForm({ offer, action, stay }: PriceFormProps) {
           <Line name="checkOut" label={t('checkOutAt')} type="date" value={stay?.checkOut} />
         </>
       )}
-      <Line
+      <Count
         name="adults"
         label={t('adults')}
-        type="number"
-        value={String(stay?.adults ?? usualAdults(offer.terms))}
+        value={stay?.adults ?? usualAdults(offer.terms)}
         min={1}
         max={mostAdults(offer.terms, offer.terms.units)}
       />
-      <Line
-        name="children"
-        label={t('childrenPlain')}
-        type="number"
-        value={String(stay?.children ?? 0)}
-        min={0}
-      />
-      <Line
-        name="infants"
-        label={t('infantsPlain')}
-        type="number"
-        value={String(stay?.infants ?? 0)}
-        min={0}
-      />
+      <Count name="children" label={t('childrenPlain')} value={stay?.children ?? 0} />
+      <Count name="infants" label={t('infantsPlain')} value={stay?.infants ?? 0} />
       {offer.terms.units > 1 ? (
-        <Line name="units" label={t('units')} type="number" value={String(stay?.units ?? 1)} min={1} />
+        <Count name="units" label={t('units')} value={stay?.units ?? 1} min={1} />
       ) : null}
-      {mostOvertime(offer.terms) > 0 ? (
-        <Line
-          name="overtime"
-          label={t('later.label')}
-          type="number"
-          value={String(stay?.overtime ?? 0)}
-          min={0}
-          max={mostOvertime(offer.terms)}
-        />
-      ) : null}
+      <Overtime terms={offer.terms} value={stay?.overtime ?? 0} />
       {takesPets(offer.terms.fees) ? (
         <p className={styles.line}>
           <label>
@@ -98,16 +77,21 @@ function HourFields({ stay }: { stay: StayAddress | undefined }) {
           ))}
         </select>
       </p>
-      <Line
-        name="hours"
-        label={t('hours')}
-        type="number"
-        value={String(stay?.hours ?? 1)}
-        min={1}
-        max={MAX_HOURS}
-      />
+      <Count name="hours" label={t('hours')} value={stay?.hours ?? 1} min={1} max={MAX_HOURS} />
     </>
   )
+}
+
+/** By how many half hours or hours longer, with what each of them costs. */
+function Overtime({ terms, value }: { terms: ListingForBooking['terms']; value: number }) {
+  const t = useTranslations('booking')
+  const words = useTranslations('words')
+  const fee = overtimeFee(terms)
+  if (!fee) return null
+  const { kind, threshold: most, priceHalalas } = fee
+  const amount = words('riyals', riyalValues(toSar(priceHalalas)))
+  const label = `${t('later.label')} (${t('later.each', { kind, amount })})`
+  return <Count name="overtime" label={label} value={value} max={most} />
 }
 
 function AddOns({ offer, stay }: Pick<PriceFormProps, 'offer' | 'stay'>) {
@@ -127,13 +111,21 @@ function AddOns({ offer, stay }: Pick<PriceFormProps, 'offer' | 'stay'>) {
   )
 }
 
-interface LineProps {
+interface CountProps {
   name: string
   label: string
-  type: 'date' | 'number'
-  value: string | undefined
+  value: number
   min?: number
   max?: number
+}
+
+const Count = ({ value, min = 0, ...count }: CountProps) => (
+  <Line type="number" value={String(value)} min={min} {...count} />
+)
+
+interface LineProps extends Omit<CountProps, 'value'> {
+  type: 'date' | 'number'
+  value: string | undefined
 }
 
 function Line({ name, label, type, value, min, max }: LineProps) {
