@@ -12,7 +12,7 @@ import { endOfNights } from '@/lib/domain/booking/period'
 import { MAX_DAYS_AHEAD, MAX_TURNOVER_DAYS } from '@/lib/domain/booking/stay-rules'
 import type { OwnBooking } from '@/lib/domain/booking/wire'
 import { formatAmount, fromSar, riyalValues } from '@/lib/domain/money'
-import { addDays, type Day, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
+import { addDays, addMinutes, type Day, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { AvailabilityFailed } from './availability/availability-failed'
@@ -44,8 +44,12 @@ export function StayDays({ months }: { months: 1 | 2 }) {
   if (!data) return <Skeleton $block={CALENDAR_BLOCK} />
 
   const { ownBookings = [] } = data
-  const { checkInTime } = offer.terms
-  const moved = own && { from: own.checkIn, to: endOfNights(new Date(own.checkOutAt), checkInTime) }
+  const { checkInTime, turnoverMinutes } = offer.terms
+  // The turnover moves with the stay.
+  const moved = own && {
+    from: own.checkIn,
+    to: endOfNights(addMinutes(new Date(own.checkOutAt), turnoverMinutes), checkInTime),
+  }
   const isOwn = (day: Day) => moved !== undefined && day >= moved.from && day < moved.to
   const isMineOn = (day: Day) => ownBookings.some((one) => isBookedOn(one, day, checkInTime))
   const days = data.days.map((day) => (isOwn(day.day) ? { ...day, state: 'free' as const } : day))

@@ -35,11 +35,13 @@ function show(
     own,
     ownBookings = [],
     stayRules,
+    turnoverMinutes = 0,
   }: {
     locale?: 'ar' | 'en'
     own?: BookedStay
     ownBookings?: OwnBooking[]
     stayRules?: StayRuleTerms[]
+    turnoverMinutes?: number
   } = {},
 ) {
   const days = nightsOf(today, addDays(today, MAX_DAYS_AHEAD)).map((day) => ({
@@ -63,7 +65,12 @@ function show(
     'GET /api/v1/waiting': { body: { data: [] } },
   })
   const listing = aListing()
-  listing.terms = { ...listing.terms, pricingMode: mode, ...(stayRules ? { stayRules } : {}) }
+  listing.terms = {
+    ...listing.terms,
+    pricingMode: mode,
+    turnoverMinutes,
+    ...(stayRules ? { stayRules } : {}),
+  }
   renderInPage(
     <StayProvider offer={toListingForBooking(listing)} own={own}>
       <StayPicker />
@@ -139,9 +146,12 @@ const nightsUntil = (checkIn: string, checkOut: string, time = '12:00'): BookedS
   ...{ checkIn, start: null, checkOutAt: instantAt(checkOut, time).toISOString() },
 })
 
-test('a guest who leaves late may extend over the night that the own late check-out takes', async () => {
+test.each([
+  ['the own late check-out takes', '16:00', 0],
+  ['the time after the own late check-out takes', '15:00', 120],
+])('a guest who leaves late may extend over the night that %s', async (_what, time, turnoverMinutes) => {
   const dayOf = (day: string) => document.querySelector(`[data-day="${day}"]`) as Element
-  const user = show('daily', { own: nightsUntil(today, taken, '16:00') })
+  const user = show('daily', { own: nightsUntil(today, taken, time), turnoverMinutes })
   await screen.findByRole('grid')
   await user.click(dayOf(today))
   expect(dayOf(closed)).not.toHaveAttribute('aria-disabled')

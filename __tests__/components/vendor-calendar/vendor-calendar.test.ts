@@ -40,10 +40,12 @@ const booking = (checkInAt: string, checkOutAt: string) => ({
   guest: { name: 'Noura', name_ar: 'نورة' },
 })
 
+const settings = { minNights: null, maxNights: null, turnoverMinutes: 0, leadHours: 0 }
+
 test('a guest is shown on each night of a stay and not on the day of leaving; an hour past midnight on its own date', () => {
   const nights = booking('2026-03-20T12:00:00Z', '2026-03-22T09:00:00Z')
   const evening = booking('2026-03-22T19:00:00Z', '2026-03-22T22:30:00Z')
-  const on = (day: string) => bookingsOn([nights, evening], day).map((one) => one._id)
+  const on = (day: string) => bookingsOn({ bookings: [nights, evening], settings }, day).map((one) => one._id)
   expect(['19', '20', '21', '22', '23'].map((date) => on(`2026-03-${date}`))).toEqual([
     [],
     [nights._id],
@@ -53,10 +55,13 @@ test('a guest is shown on each night of a stay and not on the day of leaving; an
   ])
 })
 
-test('a guest whose late check-out takes the next night is shown on it', () => {
-  const until = (checkOutAt: string) => booking('2026-03-20T12:00:00Z', checkOutAt)
-  const isOn = (checkOutAt: string) => bookingsOn([until(checkOutAt)], '2026-03-22').length === 1
+test('a guest whose late check-out takes the next night, itself or with the time after it, is shown on it', () => {
+  const isOn = (checkOutAt: string, turnoverMinutes = 0) => {
+    const bookings = [booking('2026-03-20T12:00:00Z', checkOutAt)]
+    return bookingsOn({ bookings, settings: { ...settings, turnoverMinutes } }, '2026-03-22').length === 1
+  }
   expect([isOn('2026-03-22T12:00:00Z'), isOn('2026-03-22T13:00:00Z')]).toEqual([false, true])
+  expect([isOn('2026-03-22T10:00:00Z', 120), isOn('2026-03-22T11:00:00Z', 120)]).toEqual([false, true])
 })
 
 test('hours of a day: those that are open, and taken only when no unit is left', () => {

@@ -23,13 +23,17 @@ export function cellState({ state, booked, closed, imported }: CalendarDayWire):
 
 type CalendarBooking = CalendarWire['bookings'][number]
 
-/** The bookings with a night or hours on this day, in the given order. */
-export function bookingsOn(bookings: readonly CalendarBooking[], day: Day): CalendarBooking[] {
+/** The bookings that take a night or hours of this day, themselves or by the time after them, in the given order. */
+export function bookingsOn(
+  { bookings, settings }: Pick<CalendarWire, 'bookings' | 'settings'>,
+  day: Day,
+): CalendarBooking[] {
   return bookings.filter(({ checkInAt, checkOutAt }) => {
     const from = new Date(checkInAt)
     const first = riyadhDay(from)
+    const until = addMinutes(new Date(checkOutAt), settings.turnoverMinutes)
     // Hours of a day never last until the hour at which they began.
-    return first === day || (first < day && day < endOfNights(new Date(checkOutAt), riyadhTime(from)))
+    return first === day || (first < day && day < endOfNights(until, riyadhTime(from)))
   })
 }
 

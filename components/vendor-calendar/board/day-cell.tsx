@@ -76,7 +76,7 @@ export function DayCell({ calendar, one, isToday, choice, withDate = true }: Day
   const look = cellState(one)
   const cell = { listingId: calendar.serviceId, day: one.day, start: null }
   const date = withDate ? <DayNumber aria-hidden="true">{Number(one.day.slice(8))}</DayNumber> : null
-  const isQuiet = look === 'past' && !one.note && bookingsOn(calendar.bookings, one.day).length === 0
+  const isQuiet = look === 'past' && !one.note && bookingsOn(calendar, one.day).length === 0
   if (isQuiet) {
     return (
       <CellFrame as="div" data-look={look}>
@@ -117,7 +117,7 @@ const ruleNames = (locale: string, names: readonly string[]) => names.join(local
 function CellState({ calendar, one }: { calendar: CalendarWire; one: CalendarDayWire }) {
   const t = useTranslations('hosted.calendar')
   const locale = useLocale()
-  const [guest] = bookingsOn(calendar.bookings, one.day)
+  const [guest] = bookingsOn(calendar, one.day)
   const look = cellState(one)
   const feeds = feedsOf(calendar, one.feeds)
   if (guest) {
@@ -171,7 +171,7 @@ function useCellText() {
       net: riyals(net),
     })
   return (calendar: CalendarWire, one: CalendarDayWire) => {
-    const { bookings, units } = calendar
+    const { units } = calendar
     return [
       formatDay(one.day, locale, 'full'),
       one.price === null ? '' : riyals(one.price),
@@ -179,7 +179,7 @@ function useCellText() {
       one.rules ? t('byRule', { rule: ruleNames(locale, one.rules) }) : '',
       t(`look.${cellState(one)}`),
       units > 1 && one.state === 'free' ? t('freeOf', { free: one.freeUnits, units }) : '',
-      ...bookingsOn(bookings, one.day).map((booking) => localName(locale, booking.guest)),
+      ...bookingsOn(calendar, one.day).map((booking) => localName(locale, booking.guest)),
       ...feedsOf(calendar, one.feeds).map(({ name }) => name),
       one.note ?? '',
     ]
