@@ -171,7 +171,7 @@ test('a hotel may grow, and shrink only to the units that were never booked', as
   expect((await resize(2)).body.units).toBe(2)
 })
 
-test('a hotel shrinks by a unit that another site held until now, not by one that it holds still', async () => {
+test('a hotel shrinks by a unit that another site blocked until now, not by one that it blocks still', async () => {
   const host = await aHost(api)
   const facts = { roomType: 'suite', units: 2, adults: 2, children: 0, singleBeds: 2, bathrooms: 1 }
   const { id, payload } = await aLiveListing(api, host, HOTEL, { facts })
