@@ -458,3 +458,6 @@ export const BOOKING_EVENTS: readonly BookingEvent[] = BOOKING_HISTORY_EVENTS.fi
 export function statesOfTab(tab: BookingTab): BookingState[] {
   return (Object.keys(BOOKING_STATES) as BookingState[]).filter((state) => BOOKING_STATES[state].tab === tab)
 }
+
+/** The states of a booking that earns: confirmed and not cancelled. */
+export const EARNING_STATES = [...statesOfTab('upcoming'), ...statesOfTab('completed')]

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Span } from '@/lib/domain/booking/period'
-import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
+import { type BookingState, DATE_TAKING_STATES } from '@/lib/domain/booking/transitions'
 import { ACTIVE_SPLIT_STATES } from '@/lib/domain/splits/split'
 import type { Db } from '@/server/db/db'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings/bookings'
@@ -18,10 +18,6 @@ import type { Booking } from './store'
 
 /** The side that reads a booking. */
 export type Side = { guestId: string } | { vendorId: string }
-
-const DATE_TAKING_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
-  (state) => BOOKING_STATES[state].dates !== 'released',
-)
 
 const guests = alias(users, 'guest')
 

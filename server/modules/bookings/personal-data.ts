@@ -1,5 +1,5 @@
 import { and, eq, exists, getTableColumns, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
-import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
+import { DATE_TAKING_STATES } from '@/lib/domain/booking/transitions'
 import { OPEN_CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
 import type { Db } from '@/server/db/db'
 import { LISTING_NAME } from '@/server/db/listing-name'
@@ -63,7 +63,9 @@ export function listOpenBookings(db: Db, userIds: string[], vendorIds: string[])
   return db
     .select({ id, code, guestId, vendorId })
     .from(bookings)
-    .where(and(isOfOne, or(inArray(bookings.state, OPEN_STATES), isDepositClaimed(db), isChargedBack(db))))
+    .where(
+      and(isOfOne, or(inArray(bookings.state, DATE_TAKING_STATES), isDepositClaimed(db), isChargedBack(db))),
+    )
 }
 
 /** The stay is over, and its deposit is neither the vendor's nor the guest's yet. */
@@ -90,8 +92,3 @@ const isChargedBack = (db: Db) =>
 export async function eraseReviewPhotos(tx: Db, userId: string): Promise<void> {
   await tx.update(reviews).set({ photos: [] }).where(eq(reviews.authorId, userId))
 }
-
-/** States in which the dates are still taken, from the booking's state table. */
-const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
-  (state) => BOOKING_STATES[state].dates !== 'released',
-)

@@ -23,7 +23,7 @@ export async function listOwnBookings(
     .where(
       and(
         eq(bookings.guestId, guestId),
-        inArray(bookings.state, [...DATE_TAKING_STATES]),
+        inArray(bookings.state, DATE_TAKING_STATES),
         eq(bookings.listingId, listingId),
         lt(bookings.checkInAt, to),
         gt(bookings.checkOutAt, from),

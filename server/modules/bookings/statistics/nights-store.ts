@@ -1,16 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { MAX_NIGHTS } from '@/lib/domain/booking/stay-rules'
-import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
+import { EARNING_STATES } from '@/lib/domain/booking/transitions'
 import type { DayRange } from '@/lib/domain/statistics/period'
 import { addDays, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import { type Db, rowsOf } from '@/server/db/db'
 
-/** States of bookings whose nights are not free: confirmed and not cancelled. */
-export const BOOKED_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter((state) =>
-  ['upcoming', 'completed'].includes(BOOKING_STATES[state].tab),
-)
-
-export interface TakenNights {
+interface TakenNights {
   listingId: string
   booked: number
   salesHalalas: number
@@ -46,7 +41,7 @@ export function findTakenNights(
       SELECT b.listing_id, b.units, b.total_halalas, (b.period->>'checkOut')::date - (b.period->>'checkIn')::date AS nights,
         least((b.period->>'checkOut')::date, ${to}::date) - greatest((b.period->>'checkIn')::date, ${from}::date) AS within
       FROM bookings b
-      WHERE b.listing_id = ANY(${ids}) AND b.state = ANY(${textsOf(BOOKED_STATES)}) AND b.period->>'mode' = 'daily'
+      WHERE b.listing_id = ANY(${ids}) AND b.state = ANY(${textsOf(EARNING_STATES)}) AND b.period->>'mode' = 'daily'
         AND b.check_in_at >= ${at(addDays(from, -MAX_NIGHTS))} AND b.check_in_at < ${at(addDays(to, 1))}
     ),
     offers AS (

@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { MAX_NIGHTS } from '@/lib/domain/booking/stay-rules'
+import { EARNING_STATES } from '@/lib/domain/booking/transitions'
 import type { DayRange } from '@/lib/domain/statistics/period'
 import { addDays, type Day, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
-import { BOOKED_STATES } from './nights-store'
 
 export interface BookedStay {
   checkIn: Day
@@ -30,7 +30,7 @@ export async function listBookedStays(
     .where(
       and(
         eq(bookings.listingId, listingId),
-        inArray(bookings.state, BOOKED_STATES),
+        inArray(bookings.state, EARNING_STATES),
         sql`${bookings.period}->>'mode' = 'daily'`,
         gte(bookings.checkInAt, instantAt(addDays(from, -MAX_NIGHTS), MIDNIGHT)),
         lt(bookings.checkInAt, instantAt(addDays(to, 1), MIDNIGHT)),

@@ -1,14 +1,8 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Span } from '@/lib/domain/booking/period'
-import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
+import { EARNING_STATES } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
-
-const EARNING_TABS = ['upcoming', 'completed']
-/** States of bookings that earn: confirmed and not cancelled. */
-const EARNING_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter((state) =>
-  EARNING_TABS.includes(BOOKING_STATES[state].tab),
-)
 
 const stay = {
   period: bookings.period,
