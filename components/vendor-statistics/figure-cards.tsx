@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Card, Quiet } from '@/components/shared/card-rows'
+import { ChangeMark } from '@/components/shared/change-mark'
 import { Money } from '@/components/ui/money'
 import { Num } from '@/components/ui/num'
-import { changeOf } from '@/lib/domain/statistics/figures'
 import type { ComparedFigure, StatisticsWire } from '@/lib/domain/statistics/wire'
 import { useMoney } from '@/lib/i18n/use-money'
 
@@ -65,7 +65,7 @@ function FigureValue({ name, figure: { value, lastYear } }: { name: CardName; fi
           <span>
             {t('lastYear')} <Shown name={name} value={lastYear} />
           </span>
-          <Change percent={changeOf(value, lastYear)} />
+          <ChangeMark value={value} before={lastYear} say={(change) => t('change', change)} />
         </Before>
       )}
     </>
@@ -75,26 +75,4 @@ function FigureValue({ name, figure: { value, lastYear } }: { name: CardName; fi
 function Shown({ name, value }: { name: CardName; value: number }): ReactNode {
   const money = useMoney()
   return name === 'occupancy' ? <Num>{value}%</Num> : <Money {...money(value)} />
-}
-
-const ChangeText = styled.span<{ $direction: keyof typeof ARROWS }>`
-  font-weight: var(--fw-medium);
-  color: ${({ $direction }) => ({ up: 'var(--c-ok)', down: 'var(--c-err)', same: 'var(--c-ink-2)' })[$direction]};
-`
-
-const ARROWS = { up: '▲', down: '▼', same: '=' }
-
-function Change({ percent: change }: { percent: number | null }) {
-  const t = useTranslations('statistics.figures')
-  if (change === null) return null
-  const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'same'
-  const percent = `${Math.abs(change).toLocaleString('en-US')}%`
-  return (
-    <ChangeText $direction={direction}>
-      <bdi className="num" aria-hidden="true">
-        {ARROWS[direction]} {percent}
-      </bdi>
-      <span className="sr-only">{t('change', { direction, percent })}</span>
-    </ChangeText>
-  )
 }

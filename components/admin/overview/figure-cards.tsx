@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Quiet } from '@/components/admin/item-card'
+import { ChangeMark } from '@/components/shared/change-mark'
 import { Money } from '@/components/ui/money'
 import { Num } from '@/components/ui/num'
 import {
@@ -25,6 +26,7 @@ const Spans = styled.dl`
   div { display: grid; gap: var(--s-1); align-content: start; flex: 1 0 auto; min-inline-size: 20%; }
   dt { font-size: var(--fs-xs); color: var(--c-ink-2); }
   dd { margin: 0; }
+  dd + dd { font-size: var(--fs-xs); }
   dd:first-of-type { font-size: var(--fs-lg); font-weight: var(--fw-bold); line-height: 1.3; white-space: nowrap; }
   @media (max-width: 700px) { dd:first-of-type { font-size: var(--fs-md); } }
 `
@@ -72,18 +74,18 @@ function SumCard({ figure, days }: { figure: (typeof SHOWN)[number]; days: reado
 }
 
 function SpanFigure({ span, sum, isMoney }: { span: SpanName; sum: SpanSum; isMoney: boolean }) {
-  const t = useTranslations('admin.overview.figures.spans')
+  const t = useTranslations('admin.overview.figures')
   const money = useMoney()
   return (
     <div>
-      <dt>{t(span)}</dt>
+      <dt>{t(`spans.${span}`)}</dt>
       <dd>
         {isMoney ? <Money {...money(Math.round(sum.sum))} /> : <Num>{sum.sum.toLocaleString('en-US')}</Num>}
       </dd>
       {/* A day that is not over has no fair comparison. */}
       {span === 'today' ? null : (
         <dd>
-          <Change {...sum} />
+          <ChangeMark value={sum.sum} before={sum.before} say={(change) => t('change', change)} />
         </dd>
       )}
     </div>
@@ -123,29 +125,5 @@ function NoFigure({ text }: { text: string }) {
       </span>
       <span className="sr-only">{text}</span>
     </>
-  )
-}
-
-const Text = styled.span<{ $direction: 'up' | 'down' | 'same' }>`
-  font-size: var(--fs-xs); font-weight: var(--fw-medium);
-  color: ${({ $direction }) => ({ up: 'var(--c-ok)', down: 'var(--c-err)', same: 'var(--c-ink-2)' })[$direction]};
-`
-
-const ARROWS = { up: '▲', down: '▼', same: '=' }
-
-/** How a sum has changed; nothing where there was none before. */
-function Change({ sum, before }: SpanSum) {
-  const t = useTranslations('admin.overview.figures')
-  if (before <= 0) return null
-  const change = Math.round(((sum - before) / before) * 100)
-  const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'same'
-  const percent = `${Math.abs(change).toLocaleString('en-US')}%`
-  return (
-    <Text $direction={direction}>
-      <bdi className="num" aria-hidden="true">
-        {ARROWS[direction]} {percent}
-      </bdi>
-      <span className="sr-only">{t('change', { direction, percent })}</span>
-    </Text>
   )
 }
