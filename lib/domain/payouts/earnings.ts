@@ -2,7 +2,7 @@ import type { VatNumberCheck } from '@/lib/domain/account/vendor'
 import type { Page } from '@/lib/domain/catalogue'
 import type { TransactionKind } from '@/lib/domain/ledger/accounts'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
-import { addDays, type Day, instantAt, isDay, MIDNIGHT } from '@/lib/domain/time/days'
+import { addDays, type Day, isDay, spanOfDays } from '@/lib/domain/time/days'
 import type { BankAccountWire } from './bank-account'
 import type { ReserveTermsWire } from './reserve'
 import type { PayoutScheduleWire } from './schedule'
@@ -19,7 +19,7 @@ export function isMonth(text: string): boolean {
 export function spanOfMonth(month: Month): { from: Date; to: Date } {
   const first: Day = `${month}-01`
   const next = addDays(first, 31).slice(0, 7)
-  return { from: instantAt(first, MIDNIGHT), to: instantAt(`${next}-01`, MIDNIGHT) }
+  return spanOfDays({ from: first, to: `${next}-01` })
 }
 
 /** What a line of a vendor's earnings is about. */

@@ -1,14 +1,8 @@
-import { addDays, type Day, isCalendarDay } from '@/lib/domain/time/days'
+import { addDays, type Day, type DayRange, isCalendarDay } from '@/lib/domain/time/days'
 
 /** What a vendor's statistics are about: this month until today, the last month, or so many whole months before this one. */
 export const STATISTICS_PERIODS = ['thisMonth', 'lastMonth', 'threeMonths', 'twelveMonths'] as const
 export type StatisticsPeriod = (typeof STATISTICS_PERIODS)[number]
-
-/** Days of Riyadh, `[from, to)`. */
-export interface DayRange {
-  from: Day
-  to: Day
-}
 
 const WHOLE_MONTHS = { lastMonth: 1, threeMonths: 3, twelveMonths: 12 } as const
 

@@ -50,6 +50,17 @@ export function instantAt(day: Day, time: TimeOfDay): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + (minutesOf(time) - RIYADH_OFFSET_MINUTES) * MINUTE_MS)
 }
 
+/** Days of Riyadh, `[from, to)`. */
+export interface DayRange {
+  from: Day
+  to: Day
+}
+
+/** The instants of days, `[from, to)`: they begin and end at midnight in Riyadh. */
+export function spanOfDays({ from, to }: DayRange): { from: Date; to: Date } {
+  return { from: instantAt(from, MIDNIGHT), to: instantAt(to, MIDNIGHT) }
+}
+
 export function minutesOf(time: TimeOfDay): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes

@@ -1,4 +1,4 @@
-import { addDays, type Day, instantAt, isDay, MIDNIGHT } from '@/lib/domain/time/days'
+import { addDays, type Day, type DayRange, isDay, spanOfDays } from '@/lib/domain/time/days'
 
 /** The tax authority takes a return for each month or each quarter of a year, by the turnover. */
 export const VAT_PERIOD_KINDS = ['month', 'quarter'] as const
@@ -15,13 +15,7 @@ export const isVatPeriod = (text: string): boolean => MONTH.test(text) || QUARTE
 
 export const kindOfPeriod = (period: VatPeriod): VatPeriodKind => (MONTH.test(period) ? 'month' : 'quarter')
 
-/** Days of Riyadh, `[from, to)`. */
-export interface DaySpan {
-  from: Day
-  to: Day
-}
-
-export function daysOfPeriod(period: VatPeriod): DaySpan {
+export function daysOfPeriod(period: VatPeriod): DayRange {
   const [year = '', part = ''] = period.split('-')
   const first = part.startsWith('Q') ? (Number(part.slice(1)) - 1) * MONTHS_OF_QUARTER + 1 : Number(part)
   const months = part.startsWith('Q') ? MONTHS_OF_QUARTER : 1
@@ -34,14 +28,11 @@ function firstDayOf(year: number, month: number): Day {
   return day
 }
 
-/** Its instants, `[from, to)`: it begins and ends at midnight in Riyadh. */
-export function spanOfPeriod(period: VatPeriod): { from: Date; to: Date } {
-  const { from, to } = daysOfPeriod(period)
-  return { from: instantAt(from, MIDNIGHT), to: instantAt(to, MIDNIGHT) }
-}
+/** Its instants, `[from, to)`. */
+export const spanOfPeriod = (period: VatPeriod) => spanOfDays(daysOfPeriod(period))
 
 /** A period that was filed, with its days. */
-export interface FiledPeriod extends DaySpan {
+export interface FiledPeriod extends DayRange {
   period: VatPeriod
 }
 
@@ -56,12 +47,12 @@ export function coveringPeriods(period: VatPeriod, filed: readonly FiledPeriod[]
  * The days of whose documents the return of a period is made now: its own, and for corrections those of periods that were filed and
  * had ended when it began.
  */
-export function daysOfReturn(period: VatPeriod, filed: readonly DaySpan[]): DaySpan[] {
+export function daysOfReturn(period: VatPeriod, filed: readonly DayRange[]): DayRange[] {
   const own = daysOfPeriod(period)
   return [own, ...filed.filter(({ to }) => to <= own.from)]
 }
 
-export const isInDays = (day: Day, spans: readonly DaySpan[]): boolean =>
+export const isInDays = (day: Day, spans: readonly DayRange[]): boolean =>
   spans.some(({ from, to }) => from <= day && day < to)
 
 /** The period that a day lies in. */

@@ -2,18 +2,12 @@ import { allocationWindow, calendarDays, daySlots } from '@/lib/domain/booking/a
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { type AvailabilityWire, availabilityToWire } from '@/lib/domain/booking/wire'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
-import { addDays, type Day, daysBetween, instantAt, isDay, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, type DayRange, daysBetween, isDay, riyadhDay, spanOfDays } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { loadBookableFor } from './load-bookable'
 import { listOwnBookings } from './own-bookings'
 import { listTaken } from './stay-availability'
-
-export interface DayRange {
-  from: Day
-  /** not included */
-  to: Day
-}
 
 /**
  * The days of a range as guests may book them; for one day of a listing sold by the hour also its slots. A signed-in
@@ -35,8 +29,8 @@ export async function getAvailability(
   const isOneDay = addDays(range.from, 1) === range.to
   const slots = terms.pricingMode === 'hourly' && isOneDay ? daySlots(terms, taken, range.from, now) : []
   const days = calendarDays(terms, taken, range, riyadhDay(now), now)
-  const span = { from: instantAt(range.from, MIDNIGHT), to: instantAt(range.to, MIDNIGHT) }
-  const own = reader ? await listOwnBookings(deps.db, { guestId: reader._id, listingId: id }, span, now) : []
+  const whose = reader && { guestId: reader._id, listingId: id }
+  const own = whose ? await listOwnBookings(deps.db, whose, spanOfDays(range), now) : []
   return {
     ...availabilityToWire(terms.pricingMode, days, slots),
     ...(own.length > 0 ? { ownBookings: own } : {}),

@@ -7,8 +7,8 @@ import {
   NO_NIGHTS,
   sumNights,
 } from '@/lib/domain/statistics/figures'
-import type { DayRange } from '@/lib/domain/statistics/period'
 import type { ComparisonObstacle, StatisticsWire } from '@/lib/domain/statistics/wire'
+import type { DayRange } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { countNights } from './count-nights'
 import { type CountedListing, listComparable } from './listings-store'

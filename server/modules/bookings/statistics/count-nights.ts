@@ -1,6 +1,6 @@
 import type { NightSums } from '@/lib/domain/statistics/figures'
-import { type DayRange, rangeWithin } from '@/lib/domain/statistics/period'
-import { addDays, type Day, daysBetween, riyadhDay } from '@/lib/domain/time/days'
+import { rangeWithin } from '@/lib/domain/statistics/period'
+import { addDays, type Day, type DayRange, daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { CountedListing } from './listings-store'
 import { findTakenNights } from './nights-store'

@@ -1,7 +1,6 @@
 import { and, gte, inArray, lt, sql, sum } from 'drizzle-orm'
 import type { FunnelCount, VisitSource } from '@/lib/domain/statistics/funnel'
-import type { DayRange } from '@/lib/domain/statistics/period'
-import { instantAt, MIDNIGHT } from '@/lib/domain/time/days'
+import { type DayRange, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import { type Db, rowsOf } from '@/server/db/db'
 import { listingFunnels } from '@/server/db/schema/listings/listings'
 

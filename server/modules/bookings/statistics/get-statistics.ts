@@ -2,15 +2,10 @@ import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import { NIGHT_FIGURES, sumNights } from '@/lib/domain/statistics/figures'
 import { funnelOf } from '@/lib/domain/statistics/funnel'
-import {
-  type DayRange,
-  rangeOfPeriod,
-  type StatisticsPeriod,
-  yearBefore,
-} from '@/lib/domain/statistics/period'
+import { rangeOfPeriod, type StatisticsPeriod, yearBefore } from '@/lib/domain/statistics/period'
 import type { ComparedFigure, StatisticsWire } from '@/lib/domain/statistics/wire'
 import { nameToWire } from '@/lib/domain/text/bilingual'
-import { addDays, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, type DayRange, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { sumIncome } from '@/server/modules/money/earnings/sum-income'
@@ -79,9 +74,8 @@ async function figuresOf(
   listings: readonly CountedListing[],
   range: DayRange,
 ) {
-  const span = { from: instantAt(range.from, MIDNIGHT), to: instantAt(range.to, MIDNIGHT) }
   const nights = sumNights([...(await countNights(db, listings, range)).values()])
-  const { movements, netHalalas } = await sumIncome(db, whose, span)
+  const { movements, netHalalas } = await sumIncome(db, whose, range)
   const price = NIGHT_FIGURES.price(nights)
   return {
     nights: { booked: nights.booked, open: nights.open },

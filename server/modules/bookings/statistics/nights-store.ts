@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { MAX_NIGHTS } from '@/lib/domain/booking/stay-rules'
 import { EARNING_STATES } from '@/lib/domain/booking/transitions'
-import type { DayRange } from '@/lib/domain/statistics/period'
-import { addDays, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
+import { addDays, type DayRange, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import { type Db, rowsOf } from '@/server/db/db'
 
 interface TakenNights {

@@ -8,9 +8,8 @@ import {
   type PastNight,
   unearned,
 } from '@/lib/domain/statistics/empty-nights'
-import type { DayRange } from '@/lib/domain/statistics/period'
 import type { StatisticsWire } from '@/lib/domain/statistics/wire'
-import { addDays, nightsOf, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, type DayRange, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { nightOf, overlaps } from '@/server/modules/bookings/calendar/nights'
 import { type Bookable, loadOwnBookable } from '@/server/modules/listings/load-bookable'

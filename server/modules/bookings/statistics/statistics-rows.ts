@@ -3,7 +3,7 @@ import { NIGHT_FIGURES, NO_NIGHTS, sumNights } from '@/lib/domain/statistics/fig
 import { FUNNEL_STEPS, funnelOf } from '@/lib/domain/statistics/funnel'
 import { rangeOfPeriod, type StatisticsPeriod } from '@/lib/domain/statistics/period'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
-import { addDays, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { sumIncome } from '@/server/modules/money/earnings/sum-income'
 import { inBothLanguages } from '@/server/modules/money/invoices/texts'
@@ -24,7 +24,6 @@ export async function statisticsRows(
   period: StatisticsPeriod,
 ): Promise<CsvCell[][]> {
   const range = rangeOfPeriod(period, riyadhDay(clock.now()))
-  const span = { from: instantAt(range.from, MIDNIGHT), to: instantAt(range.to, MIDNIGHT) }
   const own = await listOwn(db, vendorId)
   const nights = await countNights(db, own, range)
   const counts = await countFunnel(
@@ -35,7 +34,7 @@ export async function statisticsRows(
   const rows: CsvCell[][] = []
   for (const { id, name } of own) {
     const sums = sumNights([nights.get(id) ?? NO_NIGHTS])
-    const { netHalalas } = await sumIncome(db, { vendorId, listingId: id }, span)
+    const { netHalalas } = await sumIncome(db, { vendorId, listingId: id }, range)
     const { total, rows: sources } = funnelOf(counts.filter(({ listingId }) => listingId === id))
     const price = NIGHT_FIGURES.price(sums)
     rows.push([

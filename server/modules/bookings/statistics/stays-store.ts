@@ -1,8 +1,7 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { MAX_NIGHTS } from '@/lib/domain/booking/stay-rules'
 import { EARNING_STATES } from '@/lib/domain/booking/transitions'
-import type { DayRange } from '@/lib/domain/statistics/period'
-import { addDays, type Day, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, type Day, type DayRange, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 

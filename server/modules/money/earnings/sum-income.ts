@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import { TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
+import { type DayRange, spanOfDays } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'
@@ -8,12 +9,13 @@ import { accountsOf, WITHIN } from './store'
 
 const NO_INCOME = [...WITHIN, ...TRANSACTION_KINDS.filter(isPayout)]
 
-/** What a vendor's movements of a span come to in halalas, as the earnings of a month sum them up; of one listing where asked. */
+/** What a vendor's movements of some days come to in halalas, as the earnings of a month sum them up; of one listing where asked. */
 export async function sumIncome(
   db: Db,
   { vendorId, listingId }: { vendorId: string; listingId: string | null },
-  { from, to }: { from: Date; to: Date },
+  days: DayRange,
 ): Promise<{ movements: number; netHalalas: number }> {
+  const { from, to } = spanOfDays(days)
   const [row] = await db
     .select({
       movements: sql<number>`count(*)::int`,

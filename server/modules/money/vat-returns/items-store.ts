@@ -1,15 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { InvoiceKind } from '@/lib/domain/invoices/invoice'
 import type { Halalas } from '@/lib/domain/money'
-import { type Day, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
+import { type Day, type DayRange, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import type { VatBox, VatItem } from '@/lib/domain/vat-returns/figures'
-import {
-  type DaySpan,
-  daysOfReturn,
-  type FiledPeriod,
-  spanOfPeriod,
-  type VatPeriod,
-} from '@/lib/domain/vat-returns/period'
+import { daysOfReturn, type FiledPeriod, spanOfPeriod, type VatPeriod } from '@/lib/domain/vat-returns/period'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import { vatReturnItems, vatReturns } from '@/server/db/schema/money/vat-returns'
@@ -62,7 +56,7 @@ const SOURCES = sql`
 /** No return has it. */
 const IS_OPEN = sql`NOT EXISTS (SELECT FROM vat_return_items f WHERE f.source_id = s.id)`
 
-const isDatedIn = ({ from, to }: DaySpan) =>
+const isDatedIn = ({ from, to }: DayRange) =>
   sql`(s.at >= ${instantAt(from, MIDNIGHT).toISOString()}::timestamptz AND s.at < ${instantAt(to, MIDNIGHT).toISOString()}::timestamptz)`
 
 /** The periods that were filed. */

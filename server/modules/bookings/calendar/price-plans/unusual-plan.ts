@@ -2,7 +2,7 @@ import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { changedNights, ruledNights, unusualRules } from '@/lib/domain/calendar/plan-changes'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
-import { addDays, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, riyadhDay, spanOfDays } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { listTakenUnits } from '@/server/modules/bookings/calendar/block-store'
 import { nightOf, overlaps } from '@/server/modules/bookings/calendar/nights'
@@ -38,8 +38,9 @@ async function bookedPart(
   const owned = new Set([...ruleIds].filter(([, ruleId]) => ruleId === null).map(([day]) => day))
   const changed = changedNights(terms.prices, ruledNights(rules, stored.prices, span), owned, span)
   if (changed.length === 0) return []
-  const window = { from: instantAt(span.from, MIDNIGHT), to: instantAt(span.to, MIDNIGHT) }
-  const taken = (await listTakenUnits(tx, id, window, now)).filter(({ cause }) => cause === 'booking')
+  const taken = (await listTakenUnits(tx, id, spanOfDays(span), now)).filter(
+    ({ cause }) => cause === 'booking',
+  )
   const days = changed.filter((day) => taken.some((one) => overlaps(nightOf(terms, day), one)))
   return days.length > 0 ? [{ reason: 'booked', days }] : []
 }
