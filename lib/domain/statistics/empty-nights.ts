@@ -5,9 +5,9 @@ import { type Day, daysBetween, type Weekday, weekdayOf } from '@/lib/domain/tim
 export const OUTLOOK_DAYS = 30
 export const PAST_DAYS = 90
 /** With fewer nights of a weekday that were free as late as this one nothing is said of it. */
-export const LEAST_PAST_NIGHTS = 6
+const LEAST_PAST_NIGHTS = 6
 /** The discounts, in per cent, whose earnings are shown for the nights that stayed empty. */
-export const SHOWN_DISCOUNTS = [10, 20] as const
+const SHOWN_DISCOUNTS = [10, 20] as const
 
 /** A night that passed: its units that could be booked, on which day each booked one of them was, and its price now. */
 export interface PastNight {

@@ -4,7 +4,7 @@ import { type DayRange, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import { type Db, rowsOf } from '@/server/db/db'
 import { listingFunnels } from '@/server/db/schema/listings/listings'
 
-export type ListingCount = FunnelCount & { listingId: string }
+type ListingCount = FunnelCount & { listingId: string }
 
 /** The visitors of listings at each step, and their confirmed bookings: by listing and source. */
 export async function countFunnel(

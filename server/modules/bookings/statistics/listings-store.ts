@@ -28,7 +28,7 @@ export function listOwn(db: Db, vendorId: string) {
   return findAll(db, and(eq(listings.vendorId, vendorId), isNotNull(listings.publishedAt)))
 }
 
-/** Above so many comparable listings a median changes no more; those of the lowest prices nearest to it are as good as others. */
+/** Above so many comparable listings a median hardly changes, so the oldest of them are enough. */
 const MOST_COMPARED = 200
 
 /** Public listings of other vendors that a listing can be compared with. */

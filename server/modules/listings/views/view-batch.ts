@@ -9,7 +9,7 @@ import { hashesOfVisitor, type Visitor } from './visitor-hash'
 const MOST_WAITING = 20_000
 const ROWS_AT_ONCE = 500
 
-export interface Visit extends Visitor {
+interface Visit extends Visitor {
   listingId: string
   step?: VisitStep
   /** as the page knows it; the first one of a day counts */
