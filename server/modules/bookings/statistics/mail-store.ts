@@ -1,6 +1,5 @@
 import { and, asc, eq, exists, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
-import type { Month } from '@/lib/domain/payouts/earnings'
-import { instantAt, MIDNIGHT } from '@/lib/domain/time/days'
+import { type Month, spanOfMonth } from '@/lib/domain/payouts/earnings'
 import type { Db } from '@/server/db/db'
 import { statisticsMails } from '@/server/db/schema/bookings/statistics'
 import { listings } from '@/server/db/schema/listings/listings'
@@ -10,13 +9,13 @@ import { vendors } from '@/server/db/schema/people/vendors'
 const AT_ONCE = 50
 
 /** Vendors that had a public listing before the month ended, have one still, and were not sent the figures of the month. */
-export async function listWithoutMail(db: Db, month: Month, nextMonth: Month): Promise<string[]> {
+export async function listWithoutMail(db: Db, month: Month): Promise<string[]> {
   const isSent = and(eq(statisticsMails.vendorId, vendors.id), eq(statisticsMails.month, month))
   const wasPublic = and(
     eq(listings.vendorId, vendors.id),
     isNull(listings.deletedAt),
     isNotNull(listings.publishedAt),
-    lt(listings.publishedAt, instantAt(`${nextMonth}-01`, MIDNIGHT)),
+    lt(listings.publishedAt, spanOfMonth(month).to),
   )
   const rows = await db
     .select({ id: vendors.id })

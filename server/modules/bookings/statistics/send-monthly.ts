@@ -16,7 +16,7 @@ export async function sendMonthlyStatistics({ db, clock }: Pick<Deps, 'db' | 'cl
   const today = riyadhDay(now)
   if (Number(today.slice(-2)) > LAST_DAY) return
   const month = rangeOfPeriod('lastMonth', today).from.slice(0, 7)
-  const vendorIds = await listWithoutMail(db, month, today.slice(0, 7))
+  const vendorIds = await listWithoutMail(db, month)
   await runEach(vendorIds, (vendorId) => send(db, vendorId, month, now))
 }
 
