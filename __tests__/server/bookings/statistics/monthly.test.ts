@@ -7,8 +7,10 @@ import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember, type TestUser } from '@/__tests__/server/support/users'
 import { bookingEvents } from '@/server/db/schema/bookings/bookings'
 import { statisticsMails } from '@/server/db/schema/bookings/statistics'
+import { listings } from '@/server/db/schema/listings/listings'
 import { notifications } from '@/server/db/schema/people/notifications'
 import { users } from '@/server/db/schema/people/users'
+import { vendors } from '@/server/db/schema/people/vendors'
 import { sweep } from '@/server/jobs/sweeper'
 import { sendMonthlyStatistics } from '@/server/modules/bookings/statistics/send-monthly'
 
@@ -102,4 +104,56 @@ test('nothing is sent to a vendor without a public listing, of a listing that ca
   await run()
   const all = [without, later.host, host]
   expect(await Promise.all(all.map((one) => notificationsOf(api, one)))).toEqual([[], [], []])
+})
+
+test('who was removed or lost the role before they are sent gets none, and who gets the role later none afterwards', async () => {
+  const { host } = await aVendorInMarch()
+  const removed = await aMember(api, host.vendorId, 'finance')
+  const moved = await aMember(api, host.vendorId, 'finance')
+  const late = await aMember(api, host.vendorId, 'calendar')
+  await staySignedIn(api)
+  const give = (who: TestUser, role: string) =>
+    api.call('PUT', `/vender/members/${who.id}`, { as: host, body: { role } })
+  api.clock.set(new Date(MIDNIGHT.getTime() - 1000))
+  expect((await api.call('DELETE', `/vender/members/${removed.id}`, { as: host })).status).toBe(204)
+  expect((await give(moved, 'calendar')).status).toBe(204)
+  api.clock.set(MIDNIGHT)
+  await run()
+  expect((await give(late, 'finance')).status).toBe(204)
+  await run()
+  for (const one of [removed, moved, late])
+    expect(await notificationsOf(api, one)).not.toContain('Monthly_statistics')
+  expect(await notificationsOf(api, host)).toContain('Monthly_statistics')
+})
+
+test('a vendor that is suspended after the month had stays is sent its figures, as it still reads its money', async () => {
+  const { id, host } = await aVendorInMarch()
+  await api.db.update(vendors).set({ suspendedAt: MIDNIGHT }).where(eq(vendors.id, host.vendorId))
+  await api.db.update(listings).set({ state: 'suspended' }).where(eq(listings.id, id))
+  api.clock.set(MIDNIGHT)
+  await run()
+  expect(await notificationsOf(api, host)).toEqual(['Monthly_statistics'])
+  expect((await api.call('GET', '/vender/statistics?period=lastMonth', { as: host })).body).toMatchObject({
+    nights: { booked: 2 },
+  })
+})
+
+test('a listing that was deleted counts in the month that it had, and without another one nothing is sent', async () => {
+  const several = await aVendorInMarch()
+  const single = await aListing(api)
+  await aListing(api, { host: several.host })
+  await api.db
+    .update(listings)
+    .set({ state: 'paused', deletedAt: MIDNIGHT })
+    .where(eq(listings.id, several.id))
+  await api.db
+    .update(listings)
+    .set({ state: 'paused', deletedAt: MIDNIGHT })
+    .where(eq(listings.id, single.id))
+  api.clock.set(MIDNIGHT)
+  await run()
+  const rows = await api.db
+    .select({ to: notifications.userId, params: notifications.params })
+    .from(notifications)
+  expect(rows).toEqual([{ to: several.host.id, params: expect.objectContaining({ nights: 2, bookings: 1 }) }])
 })

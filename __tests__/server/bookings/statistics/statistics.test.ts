@@ -183,6 +183,23 @@ test('the funnel has the visitors of each source, and the bookings that were con
   })
 })
 
+test('a booking that is cancelled after its confirmation stays in the funnel of that day, without nights', async () => {
+  const { booking, byGuest, host } = await aBookingAt(api)
+  const confirmed = await api.db
+    .update(bookingEvents)
+    .set({ createdAt: api.clock.now() })
+    .where(eq(bookingEvents.bookingId, booking._id))
+    .returning({ toState: bookingEvents.toState })
+  expect(confirmed).toEqual([{ toState: 'confirmed' }])
+  await inApril()
+  const march = { nights: { booked: 2 }, funnel: { total: { booked: 1 } } }
+  expect(await statistics(host)).toMatchObject(march)
+  api.clock.set(new Date('2026-03-16T09:00:00Z'))
+  expect((await byGuest('cancel')).status).toBe(200)
+  api.clock.set(APRIL)
+  expect(await statistics(host)).toMatchObject({ ...march, nights: { booked: 0 } })
+})
+
 test('owner, manager and finance read them, others not; a listing of another vendor is not found', async () => {
   const { id, host } = await aListing(api)
   const { id: foreign } = await aListing(api, { host: await aHost(api) })
