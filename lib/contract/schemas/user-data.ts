@@ -18,6 +18,7 @@ import { MESSAGE_MOMENT_NAMES } from '@/lib/domain/messages/template-moments'
 import { NOTIFICATION_TYPES } from '@/lib/domain/notifications/notification'
 import { PAYOUT_PLACES } from '@/lib/domain/payouts/payout'
 import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
+import { VISIT_SOURCES } from '@/lib/domain/statistics/funnel'
 import { WEBHOOK_EVENTS } from '@/lib/domain/webhooks/webhook'
 import { Party, Period } from './booking/bookable'
 import { BookingSnapshot } from './bookings'
@@ -83,6 +84,7 @@ export const UserData = Type.Unsafe<object>(
         sequence: Type.Number(),
         remindedAt: nullable(Type.String()),
         createdAt: Type.String(),
+        source: nullable(oneOf(VISIT_SOURCES)),
       }),
     ),
     splitShares: Type.Array(

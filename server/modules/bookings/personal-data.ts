@@ -3,17 +3,21 @@ import { DATE_TAKING_STATES } from '@/lib/domain/booking/transitions'
 import { OPEN_CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
 import type { Db } from '@/server/db/db'
 import { LISTING_NAME } from '@/server/db/listing-name'
-import { bookings } from '@/server/db/schema/bookings/bookings'
+import { bookingSources, bookings } from '@/server/db/schema/bookings/bookings'
 import { guestReviews, reviews } from '@/server/db/schema/bookings/reviews'
 import { listings } from '@/server/db/schema/listings/listings'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
 import { chargebacks, payments } from '@/server/db/schema/money/payments'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
 
-/** The bookings of a user with shares, claims and reviews. */
+/** The bookings of a user with how the user came to them, shares, claims and reviews. */
 export async function exportBookings(db: Db, userId: string) {
   return {
-    bookings: await db.select().from(bookings).where(eq(bookings.guestId, userId)),
+    bookings: await db
+      .select({ ...getTableColumns(bookings), source: bookingSources.source })
+      .from(bookings)
+      .leftJoin(bookingSources, eq(bookingSources.bookingId, bookings.id))
+      .where(eq(bookings.guestId, userId)),
     splitShares: await db
       .select({
         service: sql`${bookings.snapshot}->'service'->'name'`,

@@ -124,7 +124,7 @@ test('the calls name step and source, and refuse values that are not in the tabl
   )
 })
 
-test('a booking gets the source of the latest visit of its guest, once, and none without a visit', async () => {
+test('a booking gets the source of the latest visit of its guest, once, for the guest to export, and none without a visit', async () => {
   const { id: listingId } = await aListing(api)
   const guest = await aGuest(api)
   const [views, sources] = [aBatch(), bookingSourceBatch(depsOf())]
@@ -139,6 +139,8 @@ test('a booking gets the source of the latest visit of its guest, once, and none
   sources.add(visit)
   await sources.flush()
   expect(await api.db.select().from(bookingSources)).toEqual([{ bookingId: body._id, source: 'search' }])
+  const { body: exported } = await api.call('GET', '/user/export', { as: guest })
+  expect(exported.bookings).toMatchObject([{ id: body._id, source: 'search' }])
 
   const other = await aGuest(api)
   await bookStay(api, other, listingId, { checkIn: '2026-04-10', checkOut: '2026-04-12' })

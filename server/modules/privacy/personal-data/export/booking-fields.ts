@@ -65,6 +65,7 @@ export const BOOKING_FIELDS = {
     sequence: 'machine',
     remindedAt: 'instant',
     createdAt: 'instant',
+    source: 'word:statistics.sources',
   },
   splitShares: {
     service: 'bilingual',
