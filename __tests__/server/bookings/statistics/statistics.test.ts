@@ -83,6 +83,11 @@ test('the income is the net of the earnings, of this month, of the last one, of 
     value: earnings.totals.net,
   })
   expect(await incomeOf(`period=thisMonth&listing=${other}`)).toMatchObject({ value: 0 })
+  const { body } = await api.call('GET', '/vender/statistics.csv?period=thisMonth', { as: stay.host })
+  const incomes = String(body)
+    .split('\r\n')
+    .flatMap((line) => line.match(/,2026-03-01,(?:[^,]*,){5}([^,]*),/)?.[1] ?? [])
+  expect(incomes).toEqual([String(earnings.totals.net), '0'])
   await inApril()
   expect(await incomeOf('period=lastMonth')).toEqual({ value: earnings.totals.net, lastYear: null })
   api.clock.set(new Date('2027-04-01T09:00:00Z'))

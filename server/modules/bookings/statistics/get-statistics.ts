@@ -70,17 +70,19 @@ export async function getStatistics(
 /** Money in SAR; an income of null: nothing moved. */
 async function figuresOf(
   db: Db,
-  whose: { vendorId: string; listingId: string | null },
+  { vendorId, listingId }: { vendorId: string; listingId: string | null },
   listings: readonly CountedListing[],
   range: DayRange,
 ) {
   const nights = sumNights([...(await countNights(db, listings, range)).values()])
-  const { movements, netHalalas } = await sumIncome(db, whose, range)
+  const moved = (await sumIncome(db, vendorId, range)).filter(
+    (one) => listingId === null || one.listingId === listingId,
+  )
   const price = NIGHT_FIGURES.price(nights)
   return {
     nights: { booked: nights.booked, open: nights.open },
     occupancy: NIGHT_FIGURES.occupancy(nights),
     price: price === null ? null : toSar(price),
-    income: movements > 0 ? toSar(netHalalas) : null,
+    income: moved.length > 0 ? toSar(moved.reduce((sum, { netHalalas }) => sum + netHalalas, 0)) : null,
   }
 }

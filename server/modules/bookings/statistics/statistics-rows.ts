@@ -26,6 +26,9 @@ export async function statisticsRows(
   const range = rangeOfPeriod(period, riyadhDay(clock.now()))
   const own = await listOwn(db, vendorId)
   const nights = await countNights(db, own, range)
+  const income = new Map(
+    (await sumIncome(db, vendorId, range)).map(({ listingId, netHalalas }) => [listingId, toSar(netHalalas)]),
+  )
   const counts = await countFunnel(
     db,
     own.map(({ id }) => id),
@@ -34,12 +37,11 @@ export async function statisticsRows(
   const rows: CsvCell[][] = []
   for (const { id, name } of own) {
     const sums = sumNights([nights.get(id) ?? NO_NIGHTS])
-    const { netHalalas } = await sumIncome(db, { vendorId, listingId: id }, range)
     const { total, rows: sources } = funnelOf(counts.filter(({ listingId }) => listingId === id))
     const price = NIGHT_FIGURES.price(sums)
     rows.push([
       ...[joined(name), inBoth('allSources'), range.from, addDays(range.to, -1), sums.booked, sums.open],
-      ...[NIGHT_FIGURES.occupancy(sums) ?? '', price === null ? '' : toSar(price), toSar(netHalalas)],
+      ...[NIGHT_FIGURES.occupancy(sums) ?? '', price === null ? '' : toSar(price), income.get(id) ?? 0],
       ...FUNNEL_STEPS.map((step) => total[step]),
     ])
     for (const row of sources)

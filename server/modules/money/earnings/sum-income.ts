@@ -9,17 +9,20 @@ import { accountsOf, WITHIN } from './store'
 
 const NO_INCOME = [...WITHIN, ...TRANSACTION_KINDS.filter(isPayout)]
 
-/** What a vendor's movements of some days come to in halalas, as the earnings of a month sum them up; of one listing where asked. */
-export async function sumIncome(
+/**
+ * What a vendor's movements of some days come to in halalas, as the earnings of a month sum them up: by listing, null for those
+ * of no booking. One without movements is left out.
+ */
+export function sumIncome(
   db: Db,
-  { vendorId, listingId }: { vendorId: string; listingId: string | null },
+  vendorId: string,
   days: DayRange,
-): Promise<{ movements: number; netHalalas: number }> {
+): Promise<{ listingId: string | null; netHalalas: number }[]> {
   const { from, to } = spanOfDays(days)
-  const [row] = await db
+  return db
     .select({
-      movements: sql<number>`count(*)::int`,
-      netHalalas: sql<number>`coalesce(sum(${ledgerEntries.amountHalalas}), 0)::float8`.mapWith(Number),
+      listingId: bookings.listingId,
+      netHalalas: sql<number>`sum(${ledgerEntries.amountHalalas})::float8`.mapWith(Number),
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
@@ -30,8 +33,7 @@ export async function sumIncome(
         notInArray(ledgerTransactions.kind, NO_INCOME),
         gte(ledgerTransactions.createdAt, from),
         lt(ledgerTransactions.createdAt, to),
-        listingId === null ? undefined : eq(bookings.listingId, listingId),
       ),
     )
-  return row ?? { movements: 0, netHalalas: 0 }
+    .groupBy(bookings.listingId)
 }
