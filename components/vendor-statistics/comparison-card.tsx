@@ -2,11 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { Card, Quiet } from '@/components/shared/card-rows'
-import { Money } from '@/components/ui/money'
-import { Num } from '@/components/ui/num'
-import type { NightFigure } from '@/lib/domain/statistics/figures'
 import type { StatisticsWire } from '@/lib/domain/statistics/wire'
-import { useMoney } from '@/lib/i18n/use-money'
+import { FigureText } from './figure-text'
 import { FiguresTable } from './figures-table'
 
 /** The chosen listing beside the median of those like it, or why there is none. */
@@ -26,9 +23,9 @@ export function ComparisonCard({ comparison: { obstacle, figures } }: Pick<Stati
             rows={figures.map(({ figure, own, median }) => ({
               key: figure,
               name: names(figure),
-              cells: [own, median].map((value, at) => (
-                <Value key={at === 0 ? 'own' : 'median'} figure={figure} value={value} />
-              )),
+              cells: [own, median].map((value) =>
+                value === null ? names('none') : <FigureText key={figure} figure={figure} value={value} />,
+              ),
             }))}
           />
           <Quiet>{t('note')}</Quiet>
@@ -36,11 +33,4 @@ export function ComparisonCard({ comparison: { obstacle, figures } }: Pick<Stati
       )}
     </Card>
   )
-}
-
-function Value({ figure, value }: { figure: NightFigure; value: number | null }) {
-  const t = useTranslations('statistics.figures')
-  const money = useMoney()
-  if (value === null) return <>{t('none')}</>
-  return figure === 'occupancy' ? <Num>{value}%</Num> : <Money {...money(value)} />
 }

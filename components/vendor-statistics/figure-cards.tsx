@@ -1,14 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Card, Quiet } from '@/components/shared/card-rows'
 import { ChangeMark } from '@/components/shared/change-mark'
-import { Money } from '@/components/ui/money'
-import { Num } from '@/components/ui/num'
 import type { ComparedFigure, StatisticsWire } from '@/lib/domain/statistics/wire'
-import { useMoney } from '@/lib/i18n/use-money'
+import { FigureText } from './figure-text'
 
 const Cards = styled.div`
   display: grid; gap: var(--s-4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
@@ -58,21 +55,16 @@ function FigureValue({ name, figure: { value, lastYear } }: { name: CardName; fi
   return (
     <>
       <Value>
-        <Shown name={name} value={value} />
+        <FigureText figure={name} value={value} />
       </Value>
       {lastYear === null ? null : (
         <Before>
           <span>
-            {t('lastYear')} <Shown name={name} value={lastYear} />
+            {t('lastYear')} <FigureText figure={name} value={lastYear} />
           </span>
           <ChangeMark value={value} before={lastYear} say={(change) => t('change', change)} />
         </Before>
       )}
     </>
   )
-}
-
-function Shown({ name, value }: { name: CardName; value: number }): ReactNode {
-  const money = useMoney()
-  return name === 'occupancy' ? <Num>{value}%</Num> : <Money {...money(value)} />
 }
