@@ -1,3 +1,13 @@
+const PERIOD = {
+  mode: 'machine',
+  checkIn: 'day',
+  checkOut: 'day',
+  date: 'day',
+  start: 'time',
+  hours: 'hours',
+  overtime: 'machine',
+} as const
+
 /** The fields of what a user wrote, keeps and is told, and of the ways into the account. */
 export const CONTACT_FIELDS = {
   reviews: {
@@ -23,15 +33,7 @@ export const CONTACT_FIELDS = {
     userId: 'machine',
     listingId: 'machine',
     service: 'bilingual',
-    period: {
-      mode: 'machine',
-      checkIn: 'day',
-      checkOut: 'day',
-      date: 'day',
-      start: 'time',
-      hours: 'hours',
-      overtime: 'machine',
-    },
+    period: PERIOD,
     createdAt: 'instant',
     notifiedAt: 'instant',
   },
@@ -67,15 +69,7 @@ export const CONTACT_FIELDS = {
   },
   privateOffers: {
     service: 'bilingual',
-    period: {
-      mode: 'machine',
-      checkIn: 'day',
-      checkOut: 'day',
-      date: 'day',
-      start: 'time',
-      hours: 'hours',
-      overtime: 'machine',
-    },
+    period: PERIOD,
     party: { adults: 'count', children: 'count', infants: 'count', pet: 'flag' },
     units: 'count',
     priceHalalas: 'halalas',
