@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/money'
+import { soldUnitOf } from '@/lib/domain/booking/money/fees'
 import type { QuoteLineWire } from '@/lib/domain/booking/wire'
 import type { PreviewPart, PricePreviewWire } from '@/lib/domain/calendar/price-plan'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
@@ -50,7 +51,7 @@ function PartLine({ part, mode }: { part: PreviewPart; mode: PricingMode }) {
   const when = start
     ? formatHour(day, start, locale, 'dayMonth')
     : [...new Set([day, last])].map((one) => formatDay(one, locale, 'weekdayDayMonth')).join(' – ')
-  const count = words(mode === 'hourly' ? 'hours' : 'nights', { count: quantity })
+  const count = words(soldUnitOf(mode), { count: quantity })
   const text = booking('line', { count, price: formatAmount(fromSar(part.price)) })
   return (
     <Row

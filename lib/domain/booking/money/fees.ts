@@ -76,6 +76,7 @@ const SOLD_BEHIND = {
   isOfEachUnit: true,
   minHalalas: 100,
   maxHalalas: 1_000_000,
+  count: (_fee: Fee, { overtime = 0 }: FeeStay) => overtime,
 } as const
 
 /**
@@ -113,22 +114,20 @@ export const FEES: Record<FeeKind, FeeTerms> = {
     maxHalalas: 1_000_000,
     count: (_fee, { hasPet }) => (hasPet ? 1 : 0),
   },
-  overtime: {
-    ...SOLD_BEHIND,
-    of: 'hours',
-    count: (_fee, { overtime = 0, unit }) => (unit === 'hours' ? overtime : 0),
-  },
-  lateCheckOut: {
-    ...SOLD_BEHIND,
-    of: 'nights',
-    count: (_fee, { overtime = 0, unit }) => (unit === 'nights' ? overtime : 0),
-  },
+  overtime: { ...SOLD_BEHIND, of: 'hours' },
+  lateCheckOut: { ...SOLD_BEHIND, of: 'nights' },
 }
+
+const kindsOf = (unit: FeeStay['unit']): FeeKind[] =>
+  FEE_KINDS.filter((kind) => (FEES[kind].of ?? unit) === unit)
+
+/** The kinds that a listing may have, by what it sells. */
+export const feeKindsOf = (mode: PricingMode): FeeKind[] => kindsOf(soldUnitOf(mode))
 
 /** The lines of the fees of a stay; none of a fee that it does not owe. */
 export function feeLines(fees: readonly Fee[] | undefined, stay: FeeStay): FeeLine[] {
   const hasChildFee = fees?.some(({ kind }) => kind === 'child') ?? false
-  return FEE_KINDS.flatMap((kind) => {
+  return kindsOf(stay.unit).flatMap((kind) => {
     const fee = fees?.find((one) => one.kind === kind)
     if (!fee) return []
     const count = FEES[kind].count(fee, stay, hasChildFee)
@@ -138,12 +137,6 @@ export function feeLines(fees: readonly Fee[] | undefined, stay: FeeStay): FeeLi
       ? [{ kind, count, amountHalalas: fee.priceHalalas * count * times }]
       : []
   })
-}
-
-/** The kinds that a listing may have, by what it sells. */
-export const feeKindsOf = (mode: PricingMode): FeeKind[] => {
-  const unit = mode === 'hourly' ? 'hours' : 'nights'
-  return FEE_KINDS.filter((kind) => (FEES[kind].of ?? unit) === unit)
 }
 
 /** Whether a fee is for each night or hour of such a stay. */
@@ -186,6 +179,9 @@ export const TAKES_PETS_SQL = 'coalesce(s.pet_once_halalas, s.pet_each_halalas) 
 export function cleaningOf(lines: readonly { kind: string; amountHalalas: Halalas }[]): Halalas {
   return lines.find(({ kind }) => kind === 'cleaning')?.amountHalalas ?? 0
 }
+
+/** What is sold in this way, as stays count it. */
+export const soldUnitOf = (mode: PricingMode): FeeStay['unit'] => (mode === 'hourly' ? 'hours' : 'nights')
 
 /** What a fee is charged for each of, in the words of `fees.each`. */
 export const lengthUnitOf = (mode: PricingMode) => (mode === 'hourly' ? 'hour' : 'night')
