@@ -150,14 +150,8 @@ type BookedTerms = Pick<ListingForBooking['terms'], 'pricingMode' | 'paymentType
 function requestOf({ pricingMode, paymentType }: BookedTerms, choice: StayChoice): StayRequest | null {
   const period = periodOf(pricingMode, choice)
   if (!period) return null
-  const { units, overtime, addOns } = choice
-  return {
-    period: withOvertimeOf(period, { ...period, overtime }),
-    ...partyOf(choice),
-    units,
-    addOns,
-    paymentType,
-  }
+  const { units, addOns } = choice
+  return { period: withOvertimeOf(period, choice), ...partyOf(choice), units, addOns, paymentType }
 }
 
 function periodOf(

@@ -5,6 +5,7 @@ import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { MAX_TYPED_CODE } from '@/lib/domain/promotions/promotion'
 import type { Period, StayRequest } from './bookable'
 import { MAX_OVERTIME } from './money/fees'
+import { withOvertimeOf } from './overtime'
 import { MAX_HOURS, MAX_UNITS_REQUESTED } from './stay-rules'
 
 const MAX_PARTY = 5000
@@ -63,9 +64,8 @@ export function stayFromBody(
   const dates = periodFromBody(body)
   if (!dates) return { stay: null, issues: [issue('checkIn', 'required')] }
   const { adults, children, infants, units, addOns, paymentType } = body
-  const period = { ...dates, ...(body.overtime ? { overtime: body.overtime } : {}) }
   const party = { adults, children, infants, ...(body.pet ? { pet: true } : {}) }
-  return { stay: { period, ...party, units, addOns, paymentType }, issues: [] }
+  return { stay: { period: withOvertimeOf(dates, body), ...party, units, addOns, paymentType }, issues: [] }
 }
 
 /** Nights or hours; null when a body names neither, or both. */

@@ -27,8 +27,8 @@ export function overtimeFee({ pricingMode, fees = [] }: Sold) {
 /** The most that a listing sells; 0: none. */
 export const mostOvertime = (listing: Sold): number => overtimeFee(listing)?.threshold ?? 0
 
-/** The same dates with the overtime of another period, of which a booking keeps it. */
-export const withOvertimeOf = (dates: Period, { overtime }: Period): Period =>
+/** The same dates with the overtime of a body, a choice or another period, of which a booking keeps it. */
+export const withOvertimeOf = (dates: Period, { overtime }: Period | Pick<Period, 'overtime'>): Period =>
   overtime ? { ...dates, overtime } : dates
 
 /** Fees by which an overtime that was agreed can still be had: at today's price, at none where it is not sold any more. */
