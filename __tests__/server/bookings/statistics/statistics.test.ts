@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { aBookingAt, bookStay } from '@/__tests__/server/support/bookings'
 import { aListing, type ListingOptions } from '@/__tests__/server/support/listings'
 import { staySignedIn } from '@/__tests__/server/support/paid-vendors'
-import { appForTests, TEST_CONFIG } from '@/__tests__/server/support/test-app'
+import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember, type Host } from '@/__tests__/server/support/users'
+import { batchDeps } from '@/__tests__/server/support/visits'
 import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings/bookings'
 import { bookingSourceBatch } from '@/server/modules/listings/views/booking-sources'
@@ -162,8 +163,7 @@ test('all listings together and one that is sold by the hour are not compared', 
 test('the funnel has the visitors of each source, and the bookings that were confirmed', async () => {
   const { id, host } = await aListing(api)
   const guest = await aGuest(api)
-  const deps = { db: api.db, clock: api.clock, config: TEST_CONFIG }
-  const [views, sources] = [viewBatch(deps), bookingSourceBatch(deps)]
+  const [views, sources] = [viewBatch(batchDeps(api)), bookingSourceBatch(batchDeps(api))]
   const visitor = { listingId: id, address: '203.0.113.9', userAgent: 'Firefox/144.0' }
   views.add({ ...visitor, userId: guest.id, step: 'checkout', source: 'search' })
   views.add({ ...visitor, address: '203.0.113.10', userId: null, source: 'engine' })

@@ -2,8 +2,9 @@ import { asc } from 'drizzle-orm'
 import { eventually } from '@/__tests__/eventually'
 import { bookStay } from '@/__tests__/server/support/bookings'
 import { aListing } from '@/__tests__/server/support/listings'
-import { appForTests, TEST_CONFIG, TODAY } from '@/__tests__/server/support/test-app'
+import { appForTests, TODAY } from '@/__tests__/server/support/test-app'
 import { aGuest } from '@/__tests__/server/support/users'
+import { batchDeps, batchDepsInOutage, NO_USER } from '@/__tests__/server/support/visits'
 import { addDays } from '@/lib/domain/time/days'
 import { bookingSources } from '@/server/db/schema/bookings/bookings'
 import { listingFunnels, listings, listingViews } from '@/server/db/schema/listings/listings'
@@ -13,14 +14,8 @@ import { viewBatch } from '@/server/modules/listings/views/view-batch'
 
 const api = appForTests()
 const A_DAY = 86_400
-const NO_USER = {
-  address: '203.0.113.9',
-  userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0',
-  userId: null,
-}
 
-const depsOf = () => ({ db: api.db, clock: api.clock, config: TEST_CONFIG })
-const aBatch = () => viewBatch(depsOf())
+const aBatch = () => viewBatch(batchDeps(api))
 
 /** `day step source visitors` */
 async function counts(): Promise<string[]> {
@@ -127,7 +122,7 @@ test('the calls name step and source, and refuse values that are not in the tabl
 test('a booking gets the source of the latest visit of its guest, once, for the guest to export, and none without a visit', async () => {
   const { id: listingId } = await aListing(api)
   const guest = await aGuest(api)
-  const [views, sources] = [aBatch(), bookingSourceBatch(depsOf())]
+  const [views, sources] = [aBatch(), bookingSourceBatch(batchDeps(api))]
   views.add({ listingId, ...NO_USER, source: 'site' })
   await views.flush()
   api.clock.pass(A_DAY)
@@ -156,16 +151,11 @@ test('a batch of sources that fails is written in the next round', async () => {
   views.add({ listingId, ...NO_USER, userId: guest.id, source: 'engine' })
   await views.flush()
   await bookStay(api, guest, listingId)
-  let isDown = true
-  const execute: typeof api.db.execute = (query) => {
-    if (isDown) throw new Error('the database is away')
-    return api.db.execute(query)
-  }
-  const db = Object.assign(Object.create(api.db), { execute })
-  const sources = bookingSourceBatch({ ...depsOf(), db })
+  const { deps, callBack } = batchDepsInOutage(api)
+  const sources = bookingSourceBatch(deps)
   sources.add({ listingId, ...NO_USER, userId: guest.id })
   await expect(sources.flush()).rejects.toThrow('away')
-  isDown = false
+  callBack()
   await sources.flush()
   expect(await api.db.select({ source: bookingSources.source }).from(bookingSources)).toEqual([
     { source: 'engine' },

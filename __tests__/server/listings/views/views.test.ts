@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { eventually } from '@/__tests__/eventually'
 import { aListing } from '@/__tests__/server/support/listings'
-import { appForTests, TEST_CONFIG } from '@/__tests__/server/support/test-app'
+import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest } from '@/__tests__/server/support/users'
+import { batchDeps, batchDepsInOutage, NO_USER } from '@/__tests__/server/support/visits'
 import { listings, listingViews } from '@/server/db/schema/listings/listings'
 import { sweep } from '@/server/jobs/sweeper'
 import { viewBatch } from '@/server/modules/listings/views/view-batch'
 
 const api = appForTests()
 const A_DAY = 86_400
-const NO_USER = {
-  address: '203.0.113.9',
-  userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0',
-  userId: null,
-}
 
-const aBatch = () => viewBatch({ db: api.db, clock: api.clock, config: TEST_CONFIG })
+const aBatch = () => viewBatch(batchDeps(api))
 
 async function viewsOf(id: string): Promise<number> {
   const [row] = await api.db.select({ views: listings.views }).from(listings).where(eq(listings.id, id))
@@ -88,16 +84,11 @@ test('a batch that is lost unwritten loses only itself; one that fails is writte
   aBatch().add({ listingId: id, ...NO_USER, address: '203.0.113.11' })
   expect(await viewsOf(id)).toBe(1)
 
-  let isDown = true
-  const execute: typeof api.db.execute = (query) => {
-    if (isDown) throw new Error('the database is away')
-    return api.db.execute(query)
-  }
-  const db = Object.assign(Object.create(api.db), { execute })
-  const shaky = viewBatch({ db, clock: api.clock, config: TEST_CONFIG })
+  const { deps, callBack } = batchDepsInOutage(api)
+  const shaky = viewBatch(deps)
   shaky.add({ listingId: id, ...NO_USER, address: '203.0.113.12' })
   await expect(shaky.flush()).rejects.toThrow('away')
-  isDown = false
+  callBack()
   await shaky.flush()
   expect(await viewsOf(id)).toBe(2)
 })
