@@ -1,4 +1,4 @@
-import type { BulkSkip } from '@/lib/domain/calendar/bulk-changes'
+import type { BulkSkip, TermsPart } from '@/lib/domain/calendar/bulk-changes'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/db'
@@ -16,6 +16,9 @@ export interface TermsChange<Value> {
   version: number
   now: Date
 }
+
+/** What a part of the terms is, as an act stores what it replaced. */
+export type TermsValue<Part extends TermsPart> = Extract<Replaced, { of: Part }>['before']
 
 /** A part of the terms of a listing that is replaced as a whole: its price plan, discounts, fees or stay rules. */
 export interface TermsRow<Value> {

@@ -1,9 +1,9 @@
-import type { BulkResultWire, BulkSkip, CopyTermsBody } from '@/lib/domain/calendar/bulk-changes'
+import type { BulkResultWire, BulkSkip, CopyTermsBody, TermsPart } from '@/lib/domain/calendar/bulk-changes'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
-import type { TermsChange, TermsRow } from '@/server/modules/bookings/calendar/terms-part'
+import type { TermsChange, TermsRow, TermsValue } from '@/server/modules/bookings/calendar/terms-part'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import type { Member } from '@/server/policy/signed-in'
 import { type ActedOn, assertUsual, lockOwnListings, skipped, storeAct } from './bulk-act'
@@ -25,8 +25,7 @@ export async function copyTerms(
     const owns = await lockOwnListings(tx, member, [id, ...listingIds], now)
     const source = owns.get(id)
     if (!source) throw new DomainError('not_found')
-    const copy = { member, source, owns, listingIds, body, now }
-    const acted = await copyPart(tx, copy)
+    const acted = await copyPart(tx, body.part, { member, source, owns, listingIds, body, now })
     await storeAct(tx, member, { kind: body.part, acted, now })
     return { listings: acted.map(({ outcome }) => outcome) }
   })
@@ -41,18 +40,12 @@ interface Copy {
   now: Date
 }
 
-function copyPart(tx: Db, copy: Copy): Promise<ActedOn[]> {
-  const { part } = copy.body
-  if (part === 'plan') return copyRow(tx, TERMS.plan, copy)
-  if (part === 'discounts') return copyRow(tx, TERMS.discounts, copy)
-  return part === 'fees' ? copyRow(tx, TERMS.fees, copy) : copyRow(tx, TERMS.stayRules, copy)
-}
-
-async function copyRow<Value>(tx: Db, row: TermsRow<Value>, copy: Copy): Promise<ActedOn[]> {
+async function copyPart<Part extends TermsPart>(tx: Db, part: Part, copy: Copy): Promise<ActedOn[]> {
   const { member, source, owns, listingIds, body, now } = copy
+  const row: TermsRow<TermsValue<Part>> = TERMS[part]
   const given = await row.read(tx, source.row.service.id)
   if (given.version !== body.basedOn) throw new DomainError('changed_meanwhile')
-  const targets: { id: string; own: Bookable | null; fit: TermsChange<Value> | BulkSkip }[] = []
+  const targets: { id: string; own: Bookable | null; fit: TermsChange<TermsValue<Part>> | BulkSkip }[] = []
   for (const id of listingIds) {
     const own = owns.get(id) ?? null
     targets.push({ id, own, fit: own ? await fitOf(tx, row, given, { member, own, now }) : 'gone' })

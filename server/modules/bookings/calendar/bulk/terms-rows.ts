@@ -2,6 +2,7 @@ import type { DiscountRule, Discounts } from '@/lib/domain/booking/money/discoun
 import { type Fee, feeToWire } from '@/lib/domain/booking/money/fees'
 import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
 import type { StayRule } from '@/lib/domain/booking/vendor-stay-rules'
+import type { TermsPart } from '@/lib/domain/calendar/bulk-changes'
 import { unusualDiscounts } from '@/lib/domain/calendar/discounts'
 import { feeChanges, validateFees } from '@/lib/domain/calendar/fees'
 import { newId } from '@/server/db/schema/columns'
@@ -16,7 +17,7 @@ import {
   areSameStayRules,
   writeStayRules,
 } from '@/server/modules/bookings/calendar/stay-rules/change-stay-rules'
-import type { TermsRow } from '@/server/modules/bookings/calendar/terms-part'
+import type { TermsRow, TermsValue } from '@/server/modules/bookings/calendar/terms-part'
 import { getDiscounted } from '@/server/modules/listings/discounts/discounts'
 import { getStoredFees } from '@/server/modules/listings/fees/fees'
 import { getPriceRules } from '@/server/modules/listings/price-rules/price-rules'
@@ -87,4 +88,9 @@ const STAY_RULES: TermsRow<StayRule[]> = {
 }
 
 /** The parts of a listing's terms that are copied as a whole, and restored. */
-export const TERMS = { plan: PLAN, discounts: DISCOUNTS, fees: FEES, stayRules: STAY_RULES }
+export const TERMS: { [Part in TermsPart]: TermsRow<TermsValue<Part>> } = {
+  plan: PLAN,
+  discounts: DISCOUNTS,
+  fees: FEES,
+  stayRules: STAY_RULES,
+}

@@ -1,6 +1,7 @@
 import {
   type BulkChangeWire,
   type BulkResultWire,
+  type TermsPart,
   undoEnd,
   undoStart,
 } from '@/lib/domain/calendar/bulk-changes'
@@ -8,7 +9,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Replaced } from '@/server/db/schema/bookings/bulk-changes'
 import type { Deps } from '@/server/deps'
-import type { TermsRow } from '@/server/modules/bookings/calendar/terms-part'
+import type { TermsRow, TermsValue } from '@/server/modules/bookings/calendar/terms-part'
 import type { Member } from '@/server/policy/signed-in'
 import { type ActedOn, lockOwnListings, type Restoring, skipped } from './bulk-act'
 import { writeTerms } from './copy-terms'
@@ -61,23 +62,18 @@ function restore(tx: Db, restoring: Restoring, replaced: Replaced): Promise<Acte
       return restoreClosed(tx, restoring, replaced)
     case 'opened':
       return restoreOpened(tx, restoring, replaced.closings)
-    case 'plan':
-      return restoreTerms(tx, TERMS.plan, restoring, replaced)
-    case 'discounts':
-      return restoreTerms(tx, TERMS.discounts, restoring, replaced)
-    case 'fees':
-      return restoreTerms(tx, TERMS.fees, restoring, replaced)
-    case 'stayRules':
-      return restoreTerms(tx, TERMS.stayRules, restoring, replaced)
+    default:
+      return restoreTerms(tx, replaced.of, restoring, replaced)
   }
 }
 
-async function restoreTerms<Value>(
+async function restoreTerms<Part extends TermsPart>(
   tx: Db,
-  row: TermsRow<Value>,
+  part: Part,
   { member, own, now }: Restoring,
-  left: { version: number; before: Value },
+  left: { version: number; before: TermsValue<Part> },
 ): Promise<ActedOn> {
+  const row: TermsRow<TermsValue<Part>> = TERMS[part]
   const { id } = own.row.service
   const stored = await row.read(tx, id)
   if (stored.version !== left.version) return skipped(id, own, 'changed')
