@@ -1,24 +1,29 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Notice } from '@/components/shared/notice'
+import { RefreshWhenDue } from '@/components/shared/refresh-when-due'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import type { BulkChangeWire, BulkOutcome } from '@/lib/domain/calendar/bulk-changes'
 import { riyadhTime } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
-import { useRouter } from '@/lib/i18n/navigation'
 import { BulkOutcomes } from './bulk-outcomes'
 
+interface UndoOffersProps {
+  changes: readonly BulkChangeWire[]
+  /** the server's clock at rendering */
+  now: string
+}
+
 /** The acts on several places that can still be undone, and what an undo could not restore. */
-export function UndoOffers({ changes }: { changes: readonly BulkChangeWire[] }) {
+export function UndoOffers({ changes, now }: UndoOffersProps) {
   const t = useTranslations('hosted.calendar.undo')
   const locale = useLocale()
   const { act, isBusy } = useAction()
   const [left, setLeft] = useState<BulkOutcome[]>([])
-  useRefreshAt(changes.at(-1)?.undoUntil ?? null)
   const undo = (id: string) =>
     act(
       async () => {
@@ -32,6 +37,7 @@ export function UndoOffers({ changes }: { changes: readonly BulkChangeWire[] }) 
     )
   return (
     <>
+      <RefreshWhenDue instants={changes.map(({ undoUntil }) => undoUntil)} now={now} />
       {changes.map(({ _id, kind, listings, undoUntil }) => (
         <Notice key={_id} tone="ok" role="status">
           <p>
@@ -52,15 +58,4 @@ export function UndoOffers({ changes }: { changes: readonly BulkChangeWire[] }) 
       ) : null}
     </>
   )
-}
-
-/** Reads the page anew at an instant, when its first offer ends. */
-function useRefreshAt(instant: string | null) {
-  const router = useRouter()
-  useEffect(() => {
-    if (instant === null) return
-    const wait = Math.max(0, new Date(instant).getTime() - Date.now())
-    const timer = setTimeout(() => router.refresh(), wait)
-    return () => clearTimeout(timer)
-  }, [instant, router])
 }

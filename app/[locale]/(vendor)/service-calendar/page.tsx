@@ -37,7 +37,10 @@ export default async function ServiceCalendarPage({ params, searchParams }: Page
         {own.state === 'found' ? (
           <>
             <RefreshOnLive />
-            <UndoOffers changes={undoable?.state === 'found' ? undoable.data.data : []} />
+            <UndoOffers
+              changes={undoable?.state === 'found' ? undoable.data.data : []}
+              now={new Date().toISOString()}
+            />
             {requested.service ? (
               <OneCalendar services={own.data.data} service={requested.service} {...requested} />
             ) : (

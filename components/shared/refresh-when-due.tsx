@@ -9,13 +9,13 @@ const LONGEST_MS = 2 ** 31 - 1
 const OVERDUE_MS = 500
 
 interface RefreshWhenDueProps {
-  /** instants at which the page changes: the end of a payment window, the arrival */
+  /** instants at which the page changes: the end of a payment window, the arrival, the end of an undo */
   instants: (string | null)[]
   /** the server's clock at rendering */
   now: string
 }
 
-/** Refreshes the page at the next of these instants, so that a button appears when its action becomes possible. */
+/** Refreshes the page at the next of these instants, so that a button appears when its action becomes possible, and goes when it ends. */
 export function RefreshWhenDue({ instants, now }: RefreshWhenDueProps) {
   const router = useRouter()
   const ahead = instants.flatMap((one) => (one && one > now ? [Date.parse(one) - Date.parse(now)] : []))
