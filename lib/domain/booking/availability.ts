@@ -14,7 +14,7 @@ import type { BookableListing, Period } from './bookable'
 import { hourPrice, nightPrice } from './money/night-price'
 import { calendarPrice } from './money/price-adjustments'
 import { withOvertimeOf } from './overtime'
-import { isOpenFor, occupiedSpan, type Span } from './period'
+import { isOpenFor, occupiedSpan, overlaps, type Span } from './period'
 import { departureIssues } from './stay-rule-issues'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_TURNOVER_DAYS, validatePeriod, vendorIssues } from './stay-rules'
 import { hasTurnoverRule, leastNotice, leastTurnover, nightLimits } from './vendor-stay-rules'
@@ -38,10 +38,6 @@ export function freeUnits(listing: BookableListing, period: Period, taken: reado
   const requested = occupiedSpan(period, listing)
   const busy = new Set(taken.filter((one) => overlaps(one, requested)).map((one) => one.unitId))
   return listing.units - busy.size
-}
-
-function overlaps(one: Span, other: Span): boolean {
-  return one.from < other.to && other.from < one.to
 }
 
 export interface CalendarDay {

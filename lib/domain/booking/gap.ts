@@ -1,7 +1,7 @@
 import { daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Taken } from './availability'
 import type { BookableListing, Period } from './bookable'
-import { endOfNights, occupiedSpan, type Span } from './period'
+import { endOfNights, occupiedSpan, overlaps, type Span } from './period'
 
 /** An allocation, and whether a booking made it. */
 export interface TakenByCause extends Taken {
@@ -32,10 +32,6 @@ export function gapAround(
   const gaps = free.map((those) => gapOf(those, stay, listing))
   const longest = Math.max(...gaps.map((gap) => gap ?? Number.POSITIVE_INFINITY))
   return others > 0 || !Number.isFinite(longest) ? null : longest
-}
-
-function overlaps(one: Span, other: Span): boolean {
-  return one.from < other.to && other.from < one.to
 }
 
 function gapOf(

@@ -18,6 +18,9 @@ export interface Span {
   to: Date
 }
 
+/** Whether two spans have an instant in common. */
+export const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
+
 type Times = Pick<BookableListing, 'checkInTime' | 'checkOutTime'>
 
 /**

@@ -1,5 +1,5 @@
 import type { Period } from '@/lib/domain/booking/bookable'
-import type { Span } from '@/lib/domain/booking/period'
+import { overlaps, type Span } from '@/lib/domain/booking/period'
 import { addDays, comingThursday, type Day } from '@/lib/domain/time/days'
 import type { SeedListing } from '@/server/db/seed/listings/listings'
 import type { Random } from '@/server/db/seed/random'
@@ -92,8 +92,4 @@ export class Occupancy {
     for (const i of chosen) this.spans[i]?.push(span)
     return chosen.map((i) => i + 1)
   }
-}
-
-function overlaps(one: Span, other: Span): boolean {
-  return one.from < other.to && other.from < one.to
 }

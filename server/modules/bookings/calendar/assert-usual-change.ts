@@ -1,3 +1,4 @@
+import { overlaps } from '@/lib/domain/booking/period'
 import { type CalendarBody, rangesOf } from '@/lib/domain/calendar/bodies'
 import { DomainError } from '@/lib/domain/issues'
 import type { DayPrice } from '@/lib/domain/listing/pricing/price-changes'
@@ -6,7 +7,7 @@ import { type Day, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { listTakenUnits } from './block-store'
-import { nightOf, overlaps } from './nights'
+import { nightOf } from './nights'
 
 interface Change {
   body: CalendarBody

@@ -1,3 +1,4 @@
+import { overlaps } from '@/lib/domain/booking/period'
 import { DomainError } from '@/lib/domain/issues'
 import { riyadhDay, riyadhTime } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -11,7 +12,7 @@ import {
   type TakenUnit,
   writeBlock,
 } from './block-store'
-import { type DayRange, type Night, overlaps, slotsIn } from './nights'
+import { type DayRange, type Night, slotsIn } from './nights'
 
 export interface Close extends DayRange {
   /** how many units; absent: all */

@@ -1,3 +1,4 @@
+import { overlaps } from '@/lib/domain/booking/period'
 import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { instantAt, riyadhDay } from '@/lib/domain/time/days'
@@ -7,7 +8,6 @@ import { listBookingsWithin } from '@/server/modules/bookings/vendor/list-vendor
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import type { Member } from '@/server/policy/signed-in'
 import { loadConflicts, lockConflict, resolveConflict } from './conflict-store'
-import { overlaps } from './nights'
 
 /** Overlaps of bookings and imported events that the vendor has not resolved; of one listing or of all. */
 export async function listOpenConflicts(

@@ -1,5 +1,5 @@
 import type { BookableListing } from '@/lib/domain/booking/bookable'
-import type { Span } from '@/lib/domain/booking/period'
+import { overlaps, type Span } from '@/lib/domain/booking/period'
 import { DomainError, issue } from '@/lib/domain/issues'
 import {
   addDays,
@@ -79,10 +79,6 @@ export function slotsIn(terms: Terms, range: DayRange): Night[] {
       return { day, from, to: addMinutes(from, 60) }
     }),
   )
-}
-
-export function overlaps(one: Span, other: Span): boolean {
-  return one.from < other.to && other.from < one.to
 }
 
 /** The parts of a span outside of other spans. */

@@ -1,8 +1,8 @@
-import type { Span } from '@/lib/domain/booking/period'
+import { overlaps, type Span } from '@/lib/domain/booking/period'
 import type { Db } from '@/server/db/db'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { closeUnits, deleteAllocations, deleteEmptyBlocks, listTakenUnits } from './block-store'
-import { closedNights, type DayRange, type Night, overlaps, slotsIn, without } from './nights'
+import { closedNights, type DayRange, type Night, slotsIn, without } from './nights'
 
 /** Deletes the vendor's blocks on these days; the rest of a longer block and imported blocks stay. */
 export async function openDays(tx: Db, own: Bookable, range: DayRange, now: Date): Promise<void> {

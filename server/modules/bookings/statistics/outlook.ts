@@ -1,5 +1,6 @@
 import { calendarDays, type Taken } from '@/lib/domain/booking/availability'
 import { nightPrice } from '@/lib/domain/booking/money/night-price'
+import { overlaps } from '@/lib/domain/booking/period'
 import { toSar } from '@/lib/domain/money'
 import {
   likelyEmptyNights,
@@ -11,7 +12,7 @@ import {
 import type { StatisticsWire } from '@/lib/domain/statistics/wire'
 import { addDays, type DayRange, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { nightOf, overlaps } from '@/server/modules/bookings/calendar/nights'
+import { nightOf } from '@/server/modules/bookings/calendar/nights'
 import { type Bookable, loadOwnBookable } from '@/server/modules/listings/load-bookable'
 import { listTakenNear } from '@/server/modules/listings/stay-facts'
 import { offeredDays } from './count-nights'

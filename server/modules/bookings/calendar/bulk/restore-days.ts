@@ -1,3 +1,4 @@
+import { overlaps } from '@/lib/domain/booking/period'
 import { runsOf } from '@/lib/domain/calendar/bulk-changes'
 import { toSar } from '@/lib/domain/money'
 import type { Day } from '@/lib/domain/time/days'
@@ -12,7 +13,6 @@ import {
   listUnitIds,
 } from '@/server/modules/bookings/calendar/block-store'
 import { writeClosing } from '@/server/modules/bookings/calendar/close-days'
-import { overlaps } from '@/server/modules/bookings/calendar/nights'
 import { followChange, writePrices } from '@/server/modules/bookings/calendar/write-change'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
 import type { Bookable } from '@/server/modules/listings/load-bookable'

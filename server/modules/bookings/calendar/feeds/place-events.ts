@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/domain/booking/period'
+import { overlaps, type Span } from '@/lib/domain/booking/period'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import {
@@ -9,7 +9,7 @@ import {
   type TakenUnit,
 } from '@/server/modules/bookings/calendar/block-store'
 import { deleteStaleConflicts } from '@/server/modules/bookings/calendar/conflict-store'
-import { overlaps, without } from '@/server/modules/bookings/calendar/nights'
+import { without } from '@/server/modules/bookings/calendar/nights'
 import { notifyConflict } from '@/server/modules/bookings/calendar/notify-conflict'
 import { type FeedEvent, listFeedEvents } from './event-store'
 

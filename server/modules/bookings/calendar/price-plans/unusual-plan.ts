@@ -1,11 +1,12 @@
 import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
+import { overlaps } from '@/lib/domain/booking/period'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { changedNights, ruledNights, unusualRules } from '@/lib/domain/calendar/plan-changes'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import { addDays, riyadhDay, spanOfDays } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { listTakenUnits } from '@/server/modules/bookings/calendar/block-store'
-import { nightOf, overlaps } from '@/server/modules/bookings/calendar/nights'
+import { nightOf } from '@/server/modules/bookings/calendar/nights'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { type RuledListing, ruleIdsByDay } from '@/server/modules/listings/price-rules/price-rules'
 
