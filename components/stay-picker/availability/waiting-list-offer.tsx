@@ -10,6 +10,7 @@ import { call } from '@/lib/api/call'
 import { useUser } from '@/lib/api/current-user'
 import { ApiError } from '@/lib/api/http'
 import type { Period } from '@/lib/domain/booking/bookable'
+import { hasSameDates } from '@/lib/domain/booking/period'
 import { freeStayOf } from '@/lib/domain/booking/wire'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
@@ -18,7 +19,7 @@ export function WaitingListOffer({ listingId, period }: { listingId: string; per
   const t = useTranslations('waiting')
   const stayText = useStayText()
   const { wait, leave, waitsFor, isSending, problem } = useWaitingList(listingId)
-  const isWaiting = JSON.stringify(waitsFor) === JSON.stringify(period)
+  const isWaiting = hasSameDates(waitsFor, period)
   const dates = stayText(stayDates({ period }))
   if (period.overtime) return null
   return (
