@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { Card, Quiet } from '@/components/shared/card-rows'
 import { ChangeMark } from '@/components/shared/change-mark'
 import type { ComparedFigure, StatisticsWire } from '@/lib/domain/statistics/wire'
+import { grouped } from '@/lib/i18n/grouped'
 import { FigureText } from './figure-text'
 
 const Cards = styled.div`
@@ -40,7 +41,9 @@ export function FigureCards({ statistics }: { statistics: StatisticsWire }) {
           <Card key={name} as="article">
             <h3>{t(name)}</h3>
             <FigureValue name={name} figure={statistics[name]} />
-            <Quiet>{t(`notes.${name}`, nights)}</Quiet>
+            <Quiet>
+              {t(`notes.${name}`, { booked: grouped(nights.booked), open: grouped(nights.open) })}
+            </Quiet>
           </Card>
         ))}
       </Cards>

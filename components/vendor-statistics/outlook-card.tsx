@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import type { StatisticsWire } from '@/lib/domain/statistics/wire'
 import { formatDay } from '@/lib/i18n/dates'
+import { grouped } from '@/lib/i18n/grouped'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { FiguresTable } from './figures-table'
@@ -73,7 +74,7 @@ function Unearned({ outlook: { emptyBefore, unearned } }: { outlook: Outlook }) 
   return (
     <>
       <h3>{t('past')}</h3>
-      <Quiet>{t('pastText', { count: emptyBefore.toLocaleString('en-US') })}</Quiet>
+      <Quiet>{t('pastText', { count: grouped(emptyBefore) })}</Quiet>
       <FiguresTable
         caption={t('past')}
         heads={[t('discountHead'), t('amount')]}
