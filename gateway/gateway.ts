@@ -7,6 +7,7 @@ import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
 import { FOUND_NOTHING_HEADER } from '@/lib/session/page-headers'
 import type { Tracer } from '@/lib/telemetry/tracer'
 import { API_PATH, createApiProxy } from './api/api-proxy'
+import { hasJustWritten } from './api/own-writes'
 import { createSocketProxy, SOCKET_PATH } from './api/socket-proxy'
 import type { ContentPolicy } from './document/content-policy'
 import { createDocuments } from './document/documents'
@@ -105,7 +106,7 @@ export async function createGateway(options: GatewayOptions) {
     req.headers[CONTENT_VERSION_HEADER] = contentVersion()
     if (!isFile(url)) req.url = toPageUrl(url, req.headers['rsc'] !== undefined)
     const isDocument = isDocumentRequest(req)
-    if (isDocument && pages.send(req, res, address)) return
+    if (isDocument && !hasJustWritten(req) && pages.send(req, res, address)) return
     const render = isDocument || opensFile(req) ? sendDocument : passToNext
     options.serveFile(req, res, () =>
       compress(req as never, res as never, () => {

@@ -238,3 +238,26 @@ test('a thousand uploads and calls that break off at any byte leave the gateway 
   expect((await running.gateway.get('/about')).status).toBe(200)
   expect(running.gateway.errors).toEqual([])
 })
+
+test('who has changed something as a vendor is shown pages as they are now, others the cached ones', async () => {
+  running = await runWithApi((req, res) => {
+    if (req.url?.endsWith('/refused')) res.statusCode = 409
+    res.setHeader('set-cookie', 'of=api')
+    res.end()
+  })
+  const { get, send, handled } = running.gateway
+  await get('/chalets/a')
+  const marksOf = async (path: string, method = 'POST') =>
+    [(await send(path, '', {}, method)).headers['set-cookie']].flat()
+  for (const path of ['/api/v1/vender/refused', '/api/v1/services/a/quote', '/api/v1/vitals'])
+    expect(await marksOf(path)).toEqual(['of=api'])
+  expect(await marksOf('/api/v1/vender/services', 'GET')).toEqual(['of=api'])
+  const [ofApi, mark = ''] = await marksOf('/api/v1/vender/services/a/discounts')
+  expect(ofApi).toBe('of=api')
+  expect(mark).toMatch(/^diyar_wrote=1; Path=\/; Max-Age=15; HttpOnly; SameSite=Lax$/)
+
+  await get('/chalets/a')
+  expect(handled).toHaveLength(1)
+  await get('/chalets/a', { cookie: `a=b; ${mark.split(';')[0]}` })
+  expect(handled).toHaveLength(2)
+})

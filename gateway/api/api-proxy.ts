@@ -11,6 +11,7 @@ import { outageMessage } from '@/gateway/outage-page'
 import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { apiCredentials } from '@/lib/session/api-credentials'
 import { isForeignChange } from '@/lib/session/foreign-origin'
+import { markWrite } from './own-writes'
 
 export const API_PATH = '/api/v1/'
 /** The same for everybody: neither the request nor the answer depends on a session. */
@@ -57,6 +58,7 @@ export function createApiProxy(origin: string) {
     if (PICTURES.test(req.url ?? '')) res.setHeader('vary', 'Accept')
     else if (PUBLIC_FILES.test(req.url ?? '')) res.removeHeader('vary')
     res.statusCode = answer.statusCode ?? 502
+    markWrite(req, res)
     if (!isSmallJson(answer)) return streamTo(res, answer, signal)
     const body = await readWhole(answer, API.maxTaggedBytes)
     if (isTaggable(req, answer)) sendTagged(req, res, body)

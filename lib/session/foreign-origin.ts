@@ -1,6 +1,6 @@
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 
-const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+export const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /** The specification reads a notification by GET; it changes state, so it is guarded like the unsafe methods. */
 const CHANGING_GET = `/api/v1/${VENDOR_PATH}/read-notification/`
