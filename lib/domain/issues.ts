@@ -56,6 +56,8 @@ export const ERROR_CODES = [
   'wrong_service_state',
   'licence_needed',
   'too_many_drafts',
+  'too_many_room_types',
+  'no_room_types',
   'too_many_keys',
   'too_many_webhooks',
   'too_many_feeds',

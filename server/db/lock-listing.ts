@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { SHOWN_STATE } from '@/server/policy/shown-state'
 import type { Db } from './db'
 import { listings } from './schema/listings/listings'
 
@@ -8,7 +9,7 @@ import { listings } from './schema/listings/listings'
  */
 export async function lockListing(tx: Db, listingId: string): Promise<{ isLive: boolean }> {
   const [row] = await tx
-    .select({ state: listings.state })
+    .select({ state: SHOWN_STATE })
     .from(listings)
     .where(eq(listings.id, listingId))
     .for('no key update')

@@ -52,6 +52,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   too_many_keys: 409,
   too_many_webhooks: 409,
   too_many_feeds: 409,
+  too_many_room_types: 409,
+  no_room_types: 409,
   feed_exists: 409,
   already_undone: 409,
   undo_over: 409,

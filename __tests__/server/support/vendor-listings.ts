@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { aDraft } from '@/__tests__/lib/domain/listing/a-draft'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
-import { type ListingPayload, toPayload } from '@/lib/domain/listing/payload'
+import { draftFromPayload, type ListingPayload, toPayload } from '@/lib/domain/listing/payload'
 import { type ListingTypeVariant, withVariant } from '@/lib/domain/listing/variants'
 import { listings } from '@/server/db/schema/listings/listings'
 import { uploads } from '@/server/db/schema/platform/uploads'
@@ -63,6 +63,22 @@ export async function aLiveListing(
   const { body } = await send(test, owner, `/${listingType.segment}`, payload)
   await approve(test, body._id)
   return { id: body._id, payload }
+}
+
+/** Another room type of a vendor's hotel, sent with these changes and approved; answers its id. */
+export async function aRoomType(
+  test: TestApp,
+  owner: Host,
+  property: string,
+  changes: Partial<Draft>,
+): Promise<string> {
+  const begun = await send(test, owner, `/vender/services/${property}/room-types`, {})
+  const draft = draftFromPayload(begun.body, HOTEL)
+  const edited = { ...draft, ...changes, facts: { ...draft.facts, ...changes.facts } }
+  const payload = toPayload(edited, HOTEL, { isEdit: true })
+  expect(await send(test, owner, `/hotel/${begun.body._id}`, payload, 'PUT')).toMatchObject({ status: 200 })
+  await approve(test, begun.body._id)
+  return begun.body._id
 }
 
 /** The version of a listing that an admin sees now; 1 for an unknown one. */

@@ -2,6 +2,7 @@ import { object, string } from 'yup'
 import { idParam, pageFields } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
 import { BasePricesWire } from '@/lib/contract/schemas/listing/base-prices'
+import { VendorRoomTypesWire } from '@/lib/contract/schemas/listing/room-types'
 import {
   EditableListingWire,
   ListingOverviewWire,
@@ -35,6 +36,21 @@ export const vendorListingsRoutes = {
     keyScopes: KEY_SCOPES,
     query: listQuery,
     answer: VendorListingsWire,
+  },
+  'GET /vendor/services/:id/room-types': {
+    access: 'vendor',
+    action: 'readListings',
+    params: idParam,
+    answer: VendorRoomTypesWire,
+  },
+  'POST /vendor/services/:id/room-types': {
+    access: 'vendor',
+    action: 'editListings',
+    use: 'duplicate',
+    params: idParam,
+    status: 201,
+    answer: EditableListingWire,
+    errors: ['no_room_types', 'too_many_room_types'],
   },
   'GET /vendor/services/:id': {
     access: 'vendor',

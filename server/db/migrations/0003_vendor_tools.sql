@@ -231,6 +231,7 @@ ALTER TABLE "messages" ADD COLUMN "is_automatic" boolean DEFAULT false NOT NULL;
 ALTER TABLE "date_prices" ADD COLUMN "rule_id" text;--> statement-breakpoint
 ALTER TABLE "listing_views" ADD COLUMN "step" text DEFAULT 'view' NOT NULL;--> statement-breakpoint
 ALTER TABLE "listing_views" ADD COLUMN "source" text DEFAULT 'direct' NOT NULL;--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "property_id" text;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "price_rules" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "price_rules_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "price_rules_until" date;--> statement-breakpoint
@@ -295,10 +296,12 @@ CREATE UNIQUE INDEX "occasion_days_year" ON "occasion_days" USING btree ("occasi
 CREATE INDEX "occasion_days_last" ON "occasion_days" USING btree ("last_day");--> statement-breakpoint
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_feed_id_imported_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."imported_feeds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_conflicts" ADD CONSTRAINT "calendar_conflicts_feed_id_imported_feeds_id_fk" FOREIGN KEY ("feed_id") REFERENCES "public"."imported_feeds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listings" ADD CONSTRAINT "listings_property_id_listings_id_fk" FOREIGN KEY ("property_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "blocks_feed" ON "blocks" USING btree ("feed_id") WHERE feed_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "calendar_conflicts_feed" ON "calendar_conflicts" USING btree ("feed_id");--> statement-breakpoint
 CREATE INDEX "listings_price_rules" ON "listings" USING btree ("price_rules_until") WHERE price_rules_until IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "listings_rule_occasions" ON "listings" USING btree ("price_rules_occasions") WHERE price_rules_occasions IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "listings_property" ON "listings" USING btree ("property_id","id") WHERE property_id IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "blocks_external" ON "blocks" USING btree ("listing_id","feed_id","external_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_conflicts_event" ON "calendar_conflicts" USING btree ("listing_id","feed_id","external_id");--> statement-breakpoint
 ALTER TABLE "timer_runs" ADD CONSTRAINT "timer_runs_timer_known" CHECK ("timer_runs"."timer" IN ('bookings', 'splits', 'reminders', 'money', 'claims', 'reserves', 'scheduledPayouts', 'transfers', 'payments', 'reservedBalances', 'refunds', 'unmatched', 'reconciliation', 'einvoices', 'reviews', 'calendars', 'priceRules', 'licences', 'papers', 'unread', 'templateMessages', 'responseTimes', 'codes', 'phoneChanges', 'promotionTries', 'sessions', 'idempotencyKeys', 'failedJobs', 'deliveries', 'closedMessages', 'monthlyStatistics', 'figures', 'views', 'vitals'));--> statement-breakpoint
@@ -355,3 +358,19 @@ INSERT INTO "occasion_days" ("id", "occasion", "name", "name_ar", "first_day", "
   ('schoolfitr1448', 'schoolHolidays', 'Eid al-Fitr holiday', 'إجازة عيد الفطر', '2027-02-26', '2027-03-13'),
   ('schooladha1448', 'schoolHolidays', 'Eid al-Adha holiday', 'إجازة عيد الأضحى', '2027-05-14', '2027-05-22'),
   ('schoolsummer1448', 'schoolHolidays', 'Summer holiday', 'إجازة نهاية العام', '2027-06-25', '2027-08-21');
+
+--> statement-breakpoint
+-- room types stand where their property stands, under its licence and its ratings
+CREATE FUNCTION copy_place_to_room_types() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE listings SET (category_id, city_id, district_id, address, house_number, landmark, latitude, longitude,
+      licence_number, licence_expires, rating, reviews_count, aspect_ratings, rank)
+    = ROW (NEW.category_id, NEW.city_id, NEW.district_id, NEW.address, NEW.house_number, NEW.landmark, NEW.latitude, NEW.longitude,
+      NEW.licence_number, NEW.licence_expires, NEW.rating, NEW.reviews_count, NEW.aspect_ratings, NEW.rank)
+    WHERE property_id = NEW.id AND id <> NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER listings_place AFTER UPDATE OF category_id, city_id, district_id, address, house_number, landmark, latitude, longitude,
+    licence_number, licence_expires, rating, reviews_count, aspect_ratings, rank ON listings
+  FOR EACH ROW WHEN (NEW.property_id = NEW.id) EXECUTE FUNCTION copy_place_to_room_types();

@@ -12,6 +12,7 @@ import { users } from '@/server/db/schema/people/users'
 import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { vendors } from '@/server/db/schema/people/vendors'
 import { CHECKED_VAT_NUMBER } from '@/server/policy/checked-vat-number'
+import { SHOWN_STATE } from '@/server/policy/shown-state'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
 
 const { placeholder } = sql
@@ -21,7 +22,8 @@ const bookable = {
   service: {
     id: listings.id,
     type: listings.type,
-    state: listings.state,
+    state: SHOWN_STATE,
+    propertyId: listings.propertyId,
     deletedAt: listings.deletedAt,
     vendorId: listings.vendorId,
     name: listings.name,

@@ -20,7 +20,7 @@ const PUBLIC_DECIMALS = 1000
  */
 export async function getListing(deps: Deps, id: string, reader: SignedIn | null): Promise<Listing> {
   const row = await findListingRow(deps.db, id)
-  if (!row || !canSee(row.listing, reader)) throw new DomainError('not_found')
+  if (!row || !canSee({ ...row.listing, state: row.shownState }, reader)) throw new DomainError('not_found')
   const listing = await fromRow(deps.db, row, deps.clock.now())
   return isInsider(row.listing, reader) ? listing : withoutExactLocation(listing)
 }

@@ -14,6 +14,7 @@ import { listingFacilities, listings, listingTexts } from '@/server/db/schema/li
 import { users } from '@/server/db/schema/people/users'
 import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { vendors } from '@/server/db/schema/people/vendors'
+import { SHOWN_STATE } from '@/server/policy/shown-state'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
 
 /** A listing with everything that its page and its booking need, joined. */
@@ -21,6 +22,7 @@ export async function findListingRow(db: Db, id: string) {
   const [row] = await db
     .select({
       listing: listings,
+      shownState: SHOWN_STATE,
       texts: listingTexts,
       category: categories,
       city: cities,
@@ -99,7 +101,7 @@ export type ReviewRow = Awaited<ReturnType<typeof listShownReviews>>['rows'][num
 /** State and vendor only: access is decided before anything else is read. */
 export async function findVisibility(db: Db, id: string) {
   const [row] = await db
-    .select({ state: listings.state, vendorId: listings.vendorId, deletedAt: listings.deletedAt })
+    .select({ state: SHOWN_STATE, vendorId: listings.vendorId, deletedAt: listings.deletedAt })
     .from(listings)
     .where(eq(listings.id, id))
   return row ?? null

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   date,
   doublePrecision,
@@ -63,6 +64,8 @@ export const listings = pgTable(
       .notNull()
       .references(() => vendors.id),
     type: oneOf('type', PROPERTY_TYPES).notNull(),
+    /** the listing whose room type this is, itself included; null where there is one kind of room alone */
+    propertyId: text('property_id').references((): AnyPgColumn => listings.id),
     categoryId: text('category_id')
       .notNull()
       .references(() => categories.id),
@@ -227,6 +230,7 @@ export const listings = pgTable(
     index('listings_city_created').on(table.cityId, table.createdAt, table.id).where(IS_THERE),
     index('listings_licence_expires').on(table.licenceExpires).where(sql`deleted_at IS NULL`),
     index('listings_vendor').on(table.vendorId),
+    index('listings_property').on(table.propertyId, table.id).where(sql`property_id IS NOT NULL`),
   ],
 )
 

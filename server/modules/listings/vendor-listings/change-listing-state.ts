@@ -13,6 +13,7 @@ import {
   deletePending,
   type ListingRecord,
   lockOwnListing,
+  lockRoomTypesOf,
   readOpenBookings,
   updateListingRow,
 } from './store'
@@ -40,7 +41,7 @@ export function changeListingState(
   })
 }
 
-/** Deletes a listing; refused with its open bookings. The rows remain for past bookings. */
+/** Deletes a listing with its room types; refused with its open bookings. The rows remain for past bookings. */
 export function deleteListing(
   { db, clock }: Deps,
   member: Member,
@@ -49,12 +50,15 @@ export function deleteListing(
   return db.transaction(async (tx) => {
     const listing = await lockOwnListing(tx, member.vendorId, listingType.type, id)
     if (!listing) throw new DomainError('not_found')
-    const bookings = await readOpenBookings(tx, id)
+    const deleted = [listing, ...(await lockRoomTypesOf(tx, listing))].map((one) => one.id)
+    const bookings = await readOpenBookings(tx, deleted)
     if (bookings.length > 0) throw new DomainError('open_bookings', { data: { bookings } })
-    await deletePending(tx, id)
     const now = clock.now()
-    await updateListingRow(tx, id, { state: 'paused', deletedAt: now })
-    await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
+    for (const listingId of deleted) {
+      await deletePending(tx, listingId)
+      await updateListingRow(tx, listingId, { state: 'paused', deletedAt: now })
+      await emitWholeCalendar(tx, { listingId, vendorId: member.vendorId }, now)
+    }
     await writeTrail(tx, member, { act: 'listing_deleted', subjectId: id, createdAt: now })
   })
 }

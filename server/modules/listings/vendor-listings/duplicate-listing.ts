@@ -1,5 +1,6 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { ListingType } from '@/lib/domain/listing/listing-types'
+import { isRoomType } from '@/lib/domain/listing/room-types'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
@@ -48,11 +49,19 @@ export async function duplicateListing(
   return getEditableListing(deps, member, copy)
 }
 
-async function copyOf(tx: Db, listing: ListingRecord, now: Date): Promise<string> {
+/** A private draft with the content of a listing, in its property or in the one that is given. */
+export async function copyOf(
+  tx: Db,
+  listing: ListingRecord,
+  now: Date,
+  inProperty: Partial<ListingRecord> = {},
+): Promise<string> {
   const pending = await findPending(tx, listing.id)
   const texts = await findTexts(tx, listing.id)
   const listingId = await insertListing(tx, {
     ...termsOf(listing),
+    propertyId: isRoomType(listing) ? listing.propertyId : null,
+    ...inProperty,
     name: pending?.name.en ?? listing.name,
     nameAr: pending?.name.ar ?? listing.nameAr,
     images: pending?.images ?? listing.images,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -10,11 +10,17 @@ import { OPEN_STATES } from './store'
 
 const mine = (vendorId: string) => and(eq(listings.vendorId, vendorId), isNull(listings.deletedAt))
 
+/** Room types are listed with their property alone. */
+const listed = (property?: string) =>
+  property
+    ? or(eq(listings.id, property), eq(listings.propertyId, property))
+    : or(isNull(listings.propertyId), eq(listings.propertyId, listings.id))
+
 export async function countByState(db: Db, vendorId: string): Promise<Partial<Record<ListingState, number>>> {
   const rows = await db
     .select({ state: listings.state, total: count() })
     .from(listings)
-    .where(mine(vendorId))
+    .where(and(mine(vendorId), listed()))
     .groupBy(listings.state)
   return Object.fromEntries(rows.map((row) => [row.state, row.total]))
 }
@@ -23,6 +29,8 @@ interface RequestInput {
   state: ListingState | null
   /** this one alone */
   id?: string
+  /** the room types of this one; without it room types are left out */
+  property?: string
   limit: number
   offset: number
   now: Date
@@ -40,7 +48,7 @@ const isOpen = sql`${bookings.listingId} = ${listings.id} AND ${bookings.state} 
 export function listVendorPage(
   db: Db,
   vendorId: string,
-  { state, id, limit, offset, now, today, days }: RequestInput,
+  { state, id, property, limit, offset, now, today, days }: RequestInput,
 ) {
   const openBookings = sql<number>`(SELECT count(*)::int FROM ${bookings} WHERE ${isOpen})`
   const nextBooking = sql<number | null>`(SELECT extract(epoch FROM min(${bookings.checkInAt}))::float8 * 1000
@@ -63,7 +71,7 @@ export function listVendorPage(
       and(
         mine(vendorId),
         state ? eq(listings.state, state) : undefined,
-        id ? eq(listings.id, id) : undefined,
+        id ? eq(listings.id, id) : listed(property),
       ),
     )
     .orderBy(desc(listings.createdAt), desc(listings.id))

@@ -14,6 +14,7 @@ import { getVendorFigures } from './get-figures'
 import { getOverview } from './get-overview'
 import { getStayTaxes } from './get-stay-taxes'
 import { listVendorListings } from './list-vendor-listings'
+import { addRoomType, listRoomTypes } from './room-types'
 import { updateListing } from './update-listing'
 
 /** A vendor's own listings. The calls of each type come from its row in LISTING_TYPES. */
@@ -33,6 +34,12 @@ export function vendorListingRoutes(app: FastifyInstance, deps: Deps): void {
   )
   serve(app, 'PUT /vendor/services/:id/prices', (request) =>
     changeBasePrices(deps, memberIn(request), request.params.id, request.body),
+  )
+  serve(app, 'GET /vendor/services/:id/room-types', (request) =>
+    listRoomTypes(deps, memberIn(request), request.params.id),
+  )
+  serve(app, 'POST /vendor/services/:id/room-types', async (request, reply) =>
+    reply.status(201).send(await addRoomType(deps, memberIn(request), request.params.id)),
   )
   serve(app, 'GET /vendor/stay-taxes', (request) => getStayTaxes(deps, memberIn(request), request.query.type))
   serve(app, 'GET /vendor/figures', (request) => getVendorFigures(deps, memberIn(request)))

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
@@ -38,6 +38,13 @@ export async function findOwnListing(db: Db, vendorId: string, id: string): Prom
   const mine = and(eq(listings.id, id), eq(listings.vendorId, vendorId), isNull(listings.deletedAt))
   const [row] = await db.select().from(listings).where(mine)
   return row ?? null
+}
+
+/** The other room types of a property, locked after it. */
+export function lockRoomTypesOf(tx: Db, { id, propertyId }: ListingRecord): Promise<ListingRecord[]> {
+  const others = and(eq(listings.propertyId, id), ne(listings.id, id), isNull(listings.deletedAt))
+  if (propertyId !== id) return Promise.resolve([])
+  return tx.select().from(listings).where(others).orderBy(asc(listings.id)).for('update')
 }
 
 export async function lockListingRow(tx: Db, id: string): Promise<ListingRecord | null> {
@@ -91,6 +98,11 @@ export async function findHindrances(tx: Db, vendorId: string) {
     .where(eq(vendors.id, vendorId))
     .for('share', { of: vendors })
   return row ?? { suspendedAt: null, blockedAt: null }
+}
+
+/** Makes a listing the property of room types, which are added after it. */
+export async function writeProperty(tx: Db, id: string): Promise<void> {
+  await tx.update(listings).set({ propertyId: id }).where(eq(listings.id, id))
 }
 
 export async function insertListing(tx: Db, row: typeof listings.$inferInsert): Promise<string> {
@@ -214,11 +226,11 @@ export const OPEN_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filte
 /** Enough of them for the error message. */
 const NAMED_AT_MOST = 20
 
-export function readOpenBookings(tx: Db, listingId: string): Promise<OpenBookings['bookings']> {
+export function readOpenBookings(tx: Db, listingIds: string[]): Promise<OpenBookings['bookings']> {
   return tx
     .select({ _id: bookings.id, code: bookings.code })
     .from(bookings)
-    .where(and(eq(bookings.listingId, listingId), inArray(bookings.state, OPEN_STATES)))
+    .where(and(inArray(bookings.listingId, listingIds), inArray(bookings.state, OPEN_STATES)))
     .orderBy(asc(bookings.checkInAt))
     .limit(NAMED_AT_MOST)
 }

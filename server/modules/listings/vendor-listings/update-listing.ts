@@ -6,6 +6,7 @@ import { isPublished, stateAfterEdit } from '@/lib/domain/listing/listing-lifecy
 import type { ListingType } from '@/lib/domain/listing/listing-types'
 import { draftFromPayload, type ListingPayload, variantOf, withLeftOut } from '@/lib/domain/listing/payload'
 import { listPriceChanges } from '@/lib/domain/listing/pricing/price-changes'
+import { isRoomType } from '@/lib/domain/listing/room-types'
 import { isSameDraft } from '@/lib/domain/listing/stored-draft'
 import { withVariant } from '@/lib/domain/listing/variants'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
@@ -23,6 +24,7 @@ import { getEditableListing } from './get-editable-listing'
 import { insertHistoryEvent } from './history-store'
 import { listingColumns, shownTexts } from './listing-columns'
 import { settleTexts } from './pending-texts'
+import { placeOf } from './room-types'
 import { findPending, type ListingRecord, lockOwnListing, updateListingRow } from './store'
 import { storePublishedOnce } from './stored-version'
 import { assertOwnImages, writeDetails } from './write-details'
@@ -96,6 +98,7 @@ async function save(tx: Db, member: Member, edit: FinishedEdit, now: Date): Prom
   await writePriceHistory(tx, listing, listPriceChanges(listing.prices, columns.prices), now)
   await updateListingRow(tx, id, {
     ...columns,
+    ...(isRoomType(listing) ? placeOf(listing) : {}),
     state,
     stateReason: listing.state === 'suspended' ? listing.stateReason : null,
     fieldReasons: [],

@@ -27,7 +27,7 @@ export async function getForReview(deps: Deps, admin: SignedIn, id: string): Pro
     service: toWire(listing),
     compared: await compareWithStored(deps.db, listing, row),
     duplicates: await findDuplicates(deps, row),
-    openBookings: await readOpenBookings(deps.db, id),
+    openBookings: await readOpenBookings(deps.db, [id]),
     photos,
     history: await listHistory(deps.db, id),
     requiresLicence: await isLicenceRequired(deps.db),
