@@ -9,6 +9,7 @@ import { INBOX_STATES } from '@/lib/domain/inbox/inbox'
 import { ERROR_CODES, ISSUE_CODES } from '@/lib/domain/issues'
 import { BADGES } from '@/lib/domain/listing/card'
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
+import { STEP_IDS } from '@/lib/domain/listing/steps'
 import * as vocabulary from '@/lib/domain/listing/vocabulary'
 import { CANCELLATION_POLICIES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { PAYOUT_STATES } from '@/lib/domain/payouts/payout'
@@ -65,6 +66,10 @@ test.each([
   for (const catalogue of [ar, en] as Tree[]) {
     expect(Object.keys(catalogue[namespace] ?? {}).toSorted()).toEqual([...codes].toSorted())
   }
+})
+
+test('every step of the wizard at which a draft may stop has a name', () => {
+  for (const { ownServices } of [ar, en]) expect(Object.keys(ownServices.draft.steps)).toEqual(STEP_IDS)
 })
 
 test('every term of the listing vocabulary has Arabic and English', () => {

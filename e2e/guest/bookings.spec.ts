@@ -100,51 +100,57 @@ test.describe('a payment that is declined first', () => {
   })
 })
 
-test('booking-request: a request waits, is approved while its page is open, half of it is paid, and the rest from its page; booking-notifications: the guest is notified at once in the language of the page', {
-  tag: '@desktop',
-}, async ({ asGuest: page, playwright, baseURL, t, at, locale }) => {
-  const params = { service: DEMO_HOST.asked.byHalf, ...weekendOf('request', locale), adults: '2' }
-  await page.goto(at(`/checkout?${new URLSearchParams(params)}`))
-  await expect(page.getByText(t('checkout.flow.requestPaid', { answerHours: 24, payHours: 6 }))).toBeVisible()
-  await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
-  await page.getByRole('button', { name: t('booking.sendRequest') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: t('success.requested.title') })).toBeVisible()
-  await page.getByRole('link', { name: t('success.toBooking') }).click()
-  await expect(page).toHaveURL(/\/booking\/\w+$/)
-  await opensSocket(page, () => page.reload())
-  const id = new URL(page.url()).pathname.split('/').at(-1)
+test(
+  'booking-request: a request waits, is approved while its page is open, half of it is paid, and the rest from its page; booking-notifications: the guest is notified at once in the language of the page',
+  {
+    tag: '@desktop',
+  },
+  async ({ asGuest: page, playwright, baseURL, t, at, locale }, { retry }) => {
+    const params = { service: DEMO_HOST.asked.byHalf, ...weekendOf('request', locale, retry), adults: '2' }
+    await page.goto(at(`/checkout?${new URLSearchParams(params)}`))
+    await expect(
+      page.getByText(t('checkout.flow.requestPaid', { answerHours: 24, payHours: 6 })),
+    ).toBeVisible()
+    await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
+    await page.getByRole('button', { name: t('booking.sendRequest') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('success.requested.title') })).toBeVisible()
+    await page.getByRole('link', { name: t('success.toBooking') }).click()
+    await expect(page).toHaveURL(/\/booking\/\w+$/)
+    await opensSocket(page, () => page.reload())
+    const id = new URL(page.url()).pathname.split('/').at(-1)
 
-  const host = await signIn(playwright, baseURL, DEMO_HOST.phone)
-  expect((await host.post(`/api/v1/vender/bookings/${id}/approve`)).status()).toBe(200)
-  await host.dispose()
-  await expect(page.locator('[data-toast=news]')).toContainText(
-    t('notifications.Booking_request_approved_by_vender.title'),
-  )
-  await page.getByRole('link', { name: t('stay.do.pay') }).click()
-  await expect(page.getByText(t('pay.later'))).toBeVisible()
-  await page.getByRole('button', { name: t('pay.pay') }).click()
-  await page.getByRole('button', { name: t('testPayment.pay'), exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: t('success.confirmed.title') })).toBeVisible()
+    const host = await signIn(playwright, baseURL, DEMO_HOST.phone)
+    expect((await host.post(`/api/v1/vender/bookings/${id}/approve`)).status()).toBe(200)
+    await host.dispose()
+    await expect(page.locator('[data-toast=news]')).toContainText(
+      t('notifications.Booking_request_approved_by_vender.title'),
+    )
+    await page.getByRole('link', { name: t('stay.do.pay') }).click()
+    await expect(page.getByText(t('pay.later'))).toBeVisible()
+    await page.getByRole('button', { name: t('pay.pay') }).click()
+    await page.getByRole('button', { name: t('testPayment.pay'), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('success.confirmed.title') })).toBeVisible()
 
-  await page.goto(at('/my-bookings'))
-  const row = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.locator('h2') })
-  await expect(row).toContainText(t('booking.paid'))
-  await expect(row).toContainText(t('booking.dueLater'))
-  await expectAccessible(page)
+    await page.goto(at('/my-bookings'))
+    const row = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('h2') })
+    await expect(row).toContainText(t('booking.paid'))
+    await expect(row).toContainText(t('booking.dueLater'))
+    await expectAccessible(page)
 
-  await page.goto(at(`/booking/${id}`))
-  await page.getByRole('link', { name: t('stay.do.pay_rest') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: t('pay.restTitle') })).toBeVisible()
-  await page.getByRole('button', { name: t('pay.pay') }).click()
-  await page.getByRole('button', { name: t('testPayment.pay'), exact: true }).click()
-  await expect(page).toHaveURL(/\/booking\/\w+$/)
-  const payments = page.getByRole('list', { name: t('stay.money.title') })
-  await expect(payments.getByRole('listitem')).toHaveCount(2)
-  await expect(page.getByRole('main')).not.toContainText(t('booking.dueLater'))
-})
+    await page.goto(at(`/booking/${id}`))
+    await page.getByRole('link', { name: t('stay.do.pay_rest') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('pay.restTitle') })).toBeVisible()
+    await page.getByRole('button', { name: t('pay.pay') }).click()
+    await page.getByRole('button', { name: t('testPayment.pay'), exact: true }).click()
+    await expect(page).toHaveURL(/\/booking\/\w+$/)
+    const payments = page.getByRole('list', { name: t('stay.money.title') })
+    await expect(payments.getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByRole('main')).not.toContainText(t('booking.dueLater'))
+  },
+)
 
 test('booking-detail: by keyboard a booking moves to other dates, with old and new total before confirming', {
   tag: '@desktop',
