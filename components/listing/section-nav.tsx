@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import styles from './section-nav.module.css'
 
 /** The sections with a link, in page order. */
-const SECTIONS = ['about', 'facilities', 'dates', 'place', 'reviews'] as const
+const SECTIONS = ['rooms', 'about', 'facilities', 'dates', 'place', 'reviews'] as const
 
 /** The vertical position that decides which section is current. */
 const READING_LINE = '-25% 0px -74% 0px'
 
 /** The section links of a long page: sticky on phones, with the current section marked. */
-export function SectionNav() {
+export function SectionNav({ hasRooms = false }: { hasRooms?: boolean }) {
   const t = useTranslations('detail')
   const row = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState<string | null>(null)
@@ -39,7 +39,7 @@ export function SectionNav() {
   }, [current])
   return (
     <nav ref={row} data-bar className={styles.row} aria-label={t('nav.label')}>
-      {SECTIONS.map((id) => (
+      {SECTIONS.filter((id) => hasRooms || id !== 'rooms').map((id) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
           {t(`nav.${id}`)}
         </a>

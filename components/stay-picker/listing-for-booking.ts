@@ -1,7 +1,11 @@
 import type { Listing } from '@/lib/domain/listing/listing'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 
 /** The fields of a listing that the booking card needs; all of them are sent to the browser, so no others are. */
-export type ListingForBooking = Pick<Listing, 'id' | 'type' | 'name' | 'bookingType' | 'terms'>
+export interface ListingForBooking extends Pick<Listing, 'id' | 'type' | 'name' | 'bookingType' | 'terms'> {
+  /** of a property with several: the name of the room type that is booked */
+  room?: Bilingual
+}
 
 export function toListingForBooking({ id, type, name, bookingType, terms }: Listing): ListingForBooking {
   return { id, type, name, bookingType, terms }

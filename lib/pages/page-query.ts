@@ -64,6 +64,7 @@ const PAGE_QUERIES = {
   'in/*/*': AREA,
   ':type/in/*': AREA,
   ':type/in/*/*': AREA,
+  ':type/*': ['room'],
   ':type/*/price': STAY_PARAMS,
   checkout: ['service', 'offer', ...STAY_PARAMS],
   success: ['booking'],

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { bookStay } from '@/__tests__/server/support/bookings'
 import { aListing } from '@/__tests__/server/support/listings'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, type TestUser } from '@/__tests__/server/support/users'
 import { allocations } from '@/server/db/schema/bookings/allocations'
 import { bookings } from '@/server/db/schema/bookings/bookings'
+import { listings } from '@/server/db/schema/listings/listings'
 
 const api = appForTests()
 
@@ -32,6 +34,32 @@ test('three units requested in twos by ten guests at once: one gets two, and one
   expect(statuses(answers)).toEqual([201, ...Array(9).fill(409)])
   expect(await api.db.select().from(allocations)).toHaveLength(2)
 }, 30_000)
+
+test('the last room of a room type, wanted by two hundred guests at once, is sold once, and the others of its property stay free', async () => {
+  const { id: hotel, host } = await aListing(api, { type: 'Hotel', units: 2 })
+  await api.db.update(listings).set({ propertyId: hotel }).where(eq(listings.id, hotel))
+  const { id: suite } = await aListing(api, { host, type: 'Hotel', units: 3, propertyId: hotel })
+  const [first] = await guests(1)
+  expect((await bookStay(api, first as TestUser, suite, { units: 2 })).status).toBe(201)
+  const answers = await Promise.all((await guests(200)).map((guest) => bookStay(api, guest, suite)))
+  expect(statuses(answers)).toEqual([201, ...Array(199).fill(409)])
+  expect(await api.db.select().from(allocations)).toHaveLength(3)
+  expect(statuses(await Promise.all((await guests(2)).map((guest) => bookStay(api, guest, hotel))))).toEqual([
+    201, 201,
+  ])
+}, 120_000)
+
+test('a property is paused while its room types are booked: each booking comes before or is refused', async () => {
+  const { id: hotel, host } = await aListing(api, { type: 'Hotel' })
+  await api.db.update(listings).set({ propertyId: hotel }).where(eq(listings.id, hotel))
+  const { id: suite } = await aListing(api, { host, type: 'Hotel', units: 40, propertyId: hotel })
+  const people = await guests(20)
+  const booked = Promise.all(people.map((guest) => bookStay(api, guest, suite)))
+  const paused = api.call('POST', `/hotel/${hotel}/pause`, { as: host })
+  expect(new Set([...statuses(await booked), 404])).toEqual(new Set([201, 404]))
+  expect((await paused).status).toBe(200)
+  expect((await bookStay(api, await aGuest(api), suite)).status).toBe(404)
+}, 60_000)
 
 test('the same key twenty times at once is one booking and twenty times the same answer', async () => {
   const { id } = await aListing(api, { units: 20 })

@@ -20,6 +20,10 @@ import { DetailTerms } from './detail-terms'
 
 interface DetailBodyProps {
   listing: Listing
+  /** the room type that is chosen, else the listing */
+  sold: Listing
+  /** the choice of room types, where there are several */
+  rooms?: ReactNode
   reviews: Page<Review>
   /** the cancellation timeline of the listing */
   cancellation: ReactNode
@@ -28,15 +32,16 @@ interface DetailBodyProps {
 }
 
 /** The sections of a listing page beside its photos and its booking card. */
-export function DetailBody({ listing, reviews, cancellation, calendar }: DetailBodyProps) {
+export function DetailBody({ listing, sold, rooms, reviews, cancellation, calendar }: DetailBodyProps) {
   const t = useTranslations('detail')
-  const isPaidOnline = listing.terms.paymentType !== 'payAtCheckin'
+  const isPaidOnline = sold.terms.paymentType !== 'payAtCheckin'
   return (
     <div>
       <section className={`${styles.part} ${styles.plain}`} id="facts" aria-label={t('facts.title')}>
-        <ListingFacts listing={listing} />
-        <DetailTerms listing={listing} />
+        <ListingFacts listing={sold} />
+        <DetailTerms listing={sold} />
       </section>
+      {rooms}
       <DetailSection id="about" title={t('about')}>
         <Descriptions listing={listing} />
       </DetailSection>
@@ -67,11 +72,11 @@ export function DetailBody({ listing, reviews, cancellation, calendar }: DetailB
       </DetailSection>
       <DetailSection id="dates" title={t('prices.title')}>
         {calendar}
-        <ListingPrices listing={listing} />
+        <ListingPrices listing={sold} />
       </DetailSection>
-      {listing.terms.addOns.length > 0 ? (
+      {sold.terms.addOns.length > 0 ? (
         <DetailSection id="add-ons" title={t('addOns')}>
-          <AddOns listing={listing} />
+          <AddOns listing={sold} />
         </DetailSection>
       ) : null}
       <DetailSection id="place" title={t('place')}>

@@ -2,12 +2,12 @@ import { object, string } from 'yup'
 import { idParam, pageFields } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
 import { BasePricesWire } from '@/lib/contract/schemas/listing/base-prices'
-import { VendorRoomTypesWire } from '@/lib/contract/schemas/listing/room-types'
 import {
   EditableListingWire,
   ListingOverviewWire,
   VendorFiguresWire,
   VendorListingsWire,
+  VendorRoomTypesWire,
 } from '@/lib/contract/schemas/listing/vendor-listing'
 import { StayTaxes } from '@/lib/contract/schemas/rates/stay-vat'
 import { KEY_SCOPES } from '@/lib/domain/api-keys/api-key'

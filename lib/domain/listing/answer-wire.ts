@@ -9,6 +9,7 @@ import { type LocalizedName, nameFromWire, nameToWire } from '@/lib/domain/text/
 import type { ListingContent } from './content'
 import { leisureOf } from './facility-choice'
 import type { Listing } from './listing'
+import type { OfferedRoomTypes } from './room-types'
 import type { ListingState, PropertyType } from './vocabulary'
 
 type Shown = Pick<Listing, 'rating' | 'reviewsCount' | 'aspectRatings'>
@@ -18,7 +19,7 @@ type Sold = Pick<
 >
 
 /** The fields of an answer that are not in the payload; money in SAR. */
-export interface AnswerOnly extends Shown, Sold {
+export interface AnswerOnly extends Shown, Sold, OfferedRoomTypes {
   _id: string
   type: PropertyType
   status: ListingState
@@ -53,6 +54,10 @@ export interface AnswerOnly extends Shown, Sold {
 }
 
 const shown = ({ rating, reviewsCount, aspectRatings }: Shown) => ({ rating, reviewsCount, aspectRatings })
+const roomTypesOf = ({ property, roomTypes }: OfferedRoomTypes) => ({
+  ...(property ? { property } : {}),
+  ...(roomTypes ? { roomTypes } : {}),
+})
 const sold = ({ maxGuests, units, vatPercent, stayVat, turnoverMinutes, pricingMode }: Sold) => ({
   maxGuests,
   units,
@@ -81,6 +86,7 @@ export function answerToWire(listing: Listing): AnswerOnly {
     ...limitsToWire(terms.limits),
     ...(terms.stayRules ? { stayRules: terms.stayRules.map(stayTermsToWire) } : {}),
     ...shown(listing),
+    ...roomTypesOf(listing),
     vendor: {
       _id: host.id,
       ...nameToWire(host.name),
@@ -101,6 +107,7 @@ export function answerFromWire(wire: AnswerOnly) {
     state: wire.status,
     category: { en: category.category, ar: category.category_name_ar },
     ...shown(wire),
+    ...roomTypesOf(wire),
     host: {
       id: vendor._id,
       name: nameFromWire(vendor),

@@ -2,6 +2,7 @@ import type { BookableListing } from '@/lib/domain/booking/bookable'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import type { ListingContent } from './content'
 import type { ListingFacility } from './facility-choice'
+import type { OfferedRoomTypes } from './room-types'
 import type { TermsContent, VendorTimes } from './terms'
 import type { Audience, BookingType, Fact, ListingState, PropertyType } from './vocabulary'
 
@@ -34,7 +35,7 @@ type Described = Omit<
 >
 
 /** A listing: the vendor's content, its booking terms, its state and its ratings. */
-export interface Listing extends Described {
+export interface Listing extends Described, OfferedRoomTypes {
   id: string
   state: ListingState
   category: Bilingual

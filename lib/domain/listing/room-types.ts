@@ -1,7 +1,6 @@
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { listingTypeOf } from './listing-types'
-import type { VendorListingCard } from './vendor-listing'
-import type { Fact, PriceUnit, PropertyType } from './vocabulary'
+import type { BookingType, Fact, PaymentType, PriceUnit, PropertyType } from './vocabulary'
 
 /** The most room types of one property, its first one included. */
 export const MAX_ROOM_TYPES = 15
@@ -23,13 +22,23 @@ export interface RoomTypeWire extends LocalizedName {
   areaSqm: number
   facts: Partial<Record<Fact, string | number>>
   maxGuests: number
-  /** what it has beside what every room type of the property has, by their ids */
-  facilities: string[]
+  /** those that the property itself has not */
+  facilities: LocalizedName[]
+  bookingType: BookingType
+  paymentType: PaymentType
   price: { unit: PriceUnit; from: number }
 }
 
-/** GET vender/services/{id}/room-types: those of the property, itself first, in every state. */
-export interface VendorRoomTypesWire {
-  property: string
-  data: VendorListingCard[]
+/** Which room types a listing's page offers. */
+export interface OfferedRoomTypes {
+  /** of a room type and of a property: the listing whose page has them; absent: neither */
+  property?: string
+  /** those that are sold, the property first; absent where there is one alone */
+  roomTypes?: RoomTypeWire[]
+}
+
+/** The name of a room type on its property's page: without the property's name, where it begins with that. */
+export function nameWithin(property: string, name: string): string {
+  const rest = name.startsWith(property) ? name.slice(property.length).replace(/^[\s،,:·–—-]+/, '') : ''
+  return rest || name
 }

@@ -44,6 +44,12 @@ export interface VendorListingsWire extends Page<VendorListingCard> {
   requiresLicence: boolean
 }
 
+/** GET vender/services/{id}/room-types: those of the property, itself first, in every state. */
+export interface VendorRoomTypesWire {
+  property: string
+  data: VendorListingCard[]
+}
+
 /** GET vender/figures: a vendor's current month; money in SAR after the commission. */
 export interface VendorFiguresWire {
   /** the month in Riyadh, such as 2026-03 */

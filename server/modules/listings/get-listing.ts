@@ -8,6 +8,7 @@ import { getRates, getStayVatRules } from '@/server/modules/money/rates/get-rate
 import type { SignedIn } from '@/server/policy/signed-in'
 import { getDatePrices } from './bookable-store'
 import { listingFromRows } from './listing-from-rows'
+import { offeredRoomTypes } from './room-types'
 import { findListingRow, findVisibility, type ListingRow, listFacilitiesOf, type Visibility } from './store'
 import { vatOfStays } from './vat-of-stays'
 
@@ -38,7 +39,8 @@ async function fromRow(db: Db, row: ListingRow, now: Date): Promise<Listing> {
   const { vatNumber, vatState } = row.vendor
   const registered = { type: row.listing.type, vatNumber: vatState === 'checked' ? vatNumber : null }
   const [rates, rules] = [await getRates(db, now), await getStayVatRules(db, now)]
-  return listingFromRows(row, facilities, dates, vatOfStays(registered, { rates, rules }, now))
+  const listing = listingFromRows(row, facilities, dates, vatOfStays(registered, { rates, rules }, now))
+  return { ...listing, ...(await offeredRoomTypes(db, row.listing)) }
 }
 
 /** Whether the reader may see a listing with this id. */

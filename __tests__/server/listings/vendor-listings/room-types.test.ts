@@ -113,3 +113,19 @@ test('room types are begun by who may edit listings of that vendor alone', async
   expect((await send(api, desk, path, {})).status).toBe(403)
   expect((await typesOf(desk, hotel)).status).toBe(200)
 })
+
+test('the details of a property name its room types that are sold, those of a room type its property', async () => {
+  const { host, hotel, suite } = await aHotel()
+  const details = async (id: string) => (await api.call('GET', `/services/details/${id}`)).body
+  const whole = await details(hotel)
+  expect(whole.property).toBe(hotel)
+  expect(whole.roomTypes).toMatchObject([
+    { _id: hotel, price: { unit: 'night' } },
+    { _id: suite, ...{ name: SUITE.name.en, name_ar: SUITE.name.ar }, facts: SUITE.facts, facilities: [] },
+  ])
+  expect((await details(suite)).property).toBe(hotel)
+  await hotelCall(host, suite, 'pause')
+  expect(await details(hotel)).not.toHaveProperty('roomTypes')
+  const chalet = await aLiveListing(api, host, CHALET)
+  expect(await details(chalet.id)).not.toHaveProperty('property')
+})

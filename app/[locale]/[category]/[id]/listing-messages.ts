@@ -35,6 +35,7 @@ export const LISTING_MESSAGES = [
   'detail.gallery.photo',
   'detail.gallery.photoOf',
   'detail.nav',
+  'detail.roomTypes',
   'detail.sharing',
   'listing.card.forEventDays',
   'listing.card.forNights',

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { DetailBody } from '@/components/listing/detail/detail-body'
 import { DetailFrame, DetailTitle } from '@/components/listing/detail/detail-frame'
+import { DetailSection } from '@/components/listing/detail/detail-section'
 import { Gallery } from '@/components/listing/photos/gallery'
 import { SectionNav } from '@/components/listing/section-nav'
 import { SimilarListings } from '@/components/listing/similar-listings'
@@ -10,12 +11,14 @@ import { BookingCard } from '@/components/stay-picker/card/booking-card'
 import { CancellationSteps } from '@/components/stay-picker/card/cancellation-steps'
 import { CountDates } from '@/components/stay-picker/count-dates'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
+import { RoomTypes } from '@/components/stay-picker/room-types/room-types'
 import { StayCalendar } from '@/components/stay-picker/stay-calendar'
 import { StayProvider } from '@/components/stay-picker/stay-state'
 import { PriceForm } from '@/components/stay-picker/without-script/price-form'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
+import { nameWithin } from '@/lib/domain/listing/room-types'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -26,6 +29,8 @@ import { LISTING_MESSAGES } from './listing-messages'
 
 interface ListingPageProps {
   listing: Listing
+  /** the room type of it that is chosen */
+  room?: Listing
   locale: Locale
   reviews: Page<Review>
   similar: ListingCard[]
@@ -34,8 +39,10 @@ interface ListingPageProps {
 }
 
 /** The listing page, for guests and for the preview of its owner. */
-export async function ListingPage({ listing, locale, reviews, similar, children }: ListingPageProps) {
-  const offer = toListingForBooking(listing)
+export async function ListingPage({ listing, room, locale, reviews, similar, children }: ListingPageProps) {
+  const { roomTypes } = listing
+  const sold = room ?? listing
+  const offer = { ...toListingForBooking(sold), ...(roomTypes ? { room: roomNameOf(listing, sold) } : {}) }
   const above = await crumbsAbove(listing, locale)
   return (
     <ClientMessages also={LISTING_MESSAGES} light>
@@ -52,12 +59,20 @@ export async function ListingPage({ listing, locale, reviews, similar, children 
                 rooms={await photoRoomsOf(listing)}
                 name={inLanguage(locale, listing.name)}
               />
-              <SectionNav />
+              <SectionNav hasRooms={roomTypes !== undefined} />
             </>
           }
           body={
             <DetailBody
               listing={listing}
+              sold={sold}
+              rooms={
+                roomTypes ? (
+                  <DetailSection id="rooms" title={(await getTranslations('detail.roomTypes'))('title')}>
+                    <RoomTypes listing={listing} roomTypes={roomTypes} chosen={sold.id} />
+                  </DetailSection>
+                ) : null
+              }
               reviews={reviews}
               cancellation={<CancellationSteps />}
               calendar={
@@ -66,7 +81,7 @@ export async function ListingPage({ listing, locale, reviews, similar, children 
                   <noscript>
                     <PriceForm
                       offer={offer}
-                      action={getPathname({ locale, href: `${listingPath(listing)}/price` })}
+                      action={getPathname({ locale, href: `${listingPath(sold)}/price` })}
                     />
                   </noscript>
                 </>
@@ -80,6 +95,11 @@ export async function ListingPage({ listing, locale, reviews, similar, children 
     </ClientMessages>
   )
 }
+
+const roomNameOf = ({ name }: Listing, sold: Listing) => ({
+  en: nameWithin(name.en, sold.name.en),
+  ar: nameWithin(name.ar, sold.name.ar),
+})
 
 /** The names of what photos show, by their address: the browser then needs no vocabulary. */
 async function photoRoomsOf({ photoRooms }: Pick<Listing, 'photoRooms'>): Promise<Record<string, string>> {

@@ -10,6 +10,7 @@ import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as answerWire from '@/lib/domain/listing/answer-wire'
 import { LISTING_STATES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { Listing } from './listing'
+import { OfferedRoomTypes } from './room-types'
 
 export const Shown = Type.Pick(Listing, ['rating', 'reviewsCount', 'aspectRatings'], { title: 'Shown' })
 
@@ -24,6 +25,7 @@ export const AnswerOnly = is<answerWire.AnswerOnly>()(
     {
       ...Shown.properties,
       ...Sold.properties,
+      ...OfferedRoomTypes.properties,
       _id: Type.String(),
       type: oneOf(PROPERTY_TYPES),
       status: oneOf(LISTING_STATES),

@@ -12,6 +12,7 @@ import {
 } from '@/lib/domain/listing/vocabulary'
 import { ListingContent } from './content'
 import { ListingFacility } from './facility-choice'
+import { OfferedRoomTypes } from './room-types'
 import { VendorTimes } from './terms'
 
 export const Described = Type.Omit(
@@ -72,6 +73,7 @@ export const Listing = is<listing.Listing>()(
   Type.Object(
     {
       ...Described.properties,
+      ...OfferedRoomTypes.properties,
       id: Type.String(),
       state: oneOf(LISTING_STATES),
       category: Bilingual,

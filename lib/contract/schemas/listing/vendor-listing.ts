@@ -156,3 +156,13 @@ export const VendorListingsWire = is<vendorListing.VendorListingsWire>()(
     },
   ),
 )
+
+export const VendorRoomTypesWire = is<vendorListing.VendorRoomTypesWire>()(
+  Type.Object(
+    { property: Type.String(), data: Type.Array(VendorListingCard) },
+    {
+      title: 'VendorRoomTypesWire',
+      description: 'the room types of a property, itself first, in every state.',
+    },
+  ),
+)

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/domain/issues'
-import { hasRoomTypes, MAX_ROOM_TYPES, type VendorRoomTypesWire } from '@/lib/domain/listing/room-types'
-import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
+import { hasRoomTypes, MAX_ROOM_TYPES } from '@/lib/domain/listing/room-types'
+import type { EditableListingWire, VendorRoomTypesWire } from '@/lib/domain/listing/vendor-listing'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

@@ -1,0 +1,109 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useStay } from '@/components/stay-picker/stay-state'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import { Money } from '@/components/ui/money'
+import { Picture } from '@/components/ui/picture'
+import { pictureWithColour } from '@/lib/domain/listing/picture'
+import type { PaymentType } from '@/lib/domain/listing/vocabulary'
+import { Link } from '@/lib/i18n/navigation'
+import { useMoney } from '@/lib/i18n/use-money'
+import { useStayLength } from '@/lib/i18n/use-stay-length'
+import styles from './room-types.module.css'
+import { useRoomQuote } from './use-room-quote'
+
+/** Written out in the language of the page. */
+export interface RoomTypeText {
+  id: string
+  /** of the property */
+  path: string
+  name: string
+  image: string | undefined
+  facts: string[]
+  facilities: string
+  maxGuests: number
+  paymentType: PaymentType
+  price: { now: { amount: string; spoken: string }; unit: string }
+}
+
+/** A room type with what it costs for the chosen stay, or from. */
+export function RoomTypeCard({ room, isChosen }: { room: RoomTypeText; isChosen: boolean }) {
+  const t = useTranslations('detail.roomTypes')
+  const { id, name, image, facts, facilities } = room
+  const href = useRoomHref(room)
+  return (
+    <li className={styles.room} data-chosen={isChosen || undefined}>
+      {image ? (
+        <Picture {...pictureWithColour(image)} sizes="(min-width: 600px) 240px, 100vw" alt="" />
+      ) : null}
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {facilities ? <p className={styles.quiet}>{facilities}</p> : null}
+      </div>
+      <div className={styles.choice}>
+        <RoomPrice room={room} />
+        {isChosen ? (
+          <p className={styles.chosen} id={`room-${id}`}>
+            <Icon name="check" size={18} />
+            {t('chosen')}
+          </p>
+        ) : (
+          <Button
+            as={Link}
+            $kind="outline"
+            href={href}
+            scroll={false}
+            prefetch={false}
+            aria-label={t('choose', { name })}
+          >
+            {t('chooseShort')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The same page with this room type, and with the stay, so that a shared or reloaded address has both. */
+function useRoomHref({ id, path }: RoomTypeText): string {
+  const { checkIn, checkOut, adults, children, pet } = useStay().choice
+  const params = new URLSearchParams({ room: id })
+  if (checkIn && checkOut) {
+    params.set('checkIn', checkIn)
+    params.set('checkOut', checkOut)
+    params.set('guests', String(adults + children))
+    if (pet) params.set('pet', '1')
+  }
+  return `${path}?${params}`
+}
+
+function RoomPrice({ room }: { room: RoomTypeText }) {
+  const t = useTranslations('detail.roomTypes')
+  const length = useStayLength()
+  const money = useMoney()
+  const quote = useRoomQuote(room)
+  if (quote.state === 'asking') return <p className={styles.quiet}>{t('asking')}</p>
+  if (quote.state === 'taken') return <p className={styles.refused}>{t('taken')}</p>
+  if (quote.state === 'refused') return <p className={styles.refused}>{quote.message}</p>
+  if (quote.state === 'free')
+    return (
+      <p className={styles.price}>
+        <Money {...money(quote.total)} />
+        <span className={styles.quiet}>{length('night', quote.nights)}</span>
+      </p>
+    )
+  return (
+    <p className={styles.price}>
+      <span className={styles.quiet}>{t('from')}</span>
+      <Money {...room.price.now} />
+      <span className={styles.quiet}>{room.price.unit}</span>
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { nameWithin, type RoomTypeWire } from '@/lib/domain/listing/room-types'
+import { inLanguage, localName } from '@/lib/i18n/direction'
+import { grouped } from '@/lib/i18n/grouped'
+import { useMoney } from '@/lib/i18n/use-money'
+import { listingPath } from '@/lib/structured-data/listing'
+import { RoomTypeCard, type RoomTypeText } from './room-type-card'
+import styles from './room-types.module.css'
+
+const SHOWN_FACILITIES = 4
+
+interface RoomTypesProps {
+  /** the property */
+  listing: Listing
+  roomTypes: readonly RoomTypeWire[]
+  chosen: string
+}
+
+/** The room types of a property, of which one is chosen and booked. */
+export function RoomTypes({ listing, roomTypes, chosen }: RoomTypesProps) {
+  const textOf = useRoomTypeText(listing)
+  return (
+    <ul className={styles.rooms}>
+      {roomTypes.map((roomType) => (
+        <RoomTypeCard key={roomType._id} room={textOf(roomType)} isChosen={roomType._id === chosen} />
+      ))}
+    </ul>
+  )
+}
+
+function useRoomTypeText(listing: Listing) {
+  const words = useTranslations('words')
+  const vocabulary = useTranslations('vocabulary')
+  const locale = useLocale()
+  const money = useMoney()
+  const list = new Intl.ListFormat(locale, { type: 'unit' })
+  return (roomType: RoomTypeWire): RoomTypeText => {
+    const { _id: id, images, areaSqm, facts, maxGuests, facilities, paymentType, price } = roomType
+    const kind = `roomType.${facts.roomType}`
+    return {
+      ...{ id, paymentType, maxGuests },
+      path: listingPath(listing),
+      name: nameWithin(inLanguage(locale, listing.name), localName(locale, roomType)),
+      image: images[0],
+      facts: [
+        ...(vocabulary.has(kind) ? [vocabulary(kind)] : []),
+        words('squareMetres', { value: grouped(areaSqm) }),
+        words('guests', { count: maxGuests }),
+        ...(facts.singleBeds ? [`${vocabulary('fact.singleBeds')}: ${facts.singleBeds}`] : []),
+      ],
+      facilities: list.format(facilities.slice(0, SHOWN_FACILITIES).map((one) => localName(locale, one))),
+      price: { now: money(price.from), unit: vocabulary(`priceUnit.${price.unit}`) },
+    }
+  }
+}
