@@ -88,7 +88,7 @@ function RoomPrice({ room }: { room: RoomTypeText }) {
   const t = useTranslations('detail.roomTypes')
   const length = useStayLength()
   const money = useMoney()
-  const quote = useRoomQuote(room)
+  const quote = useRoomQuote(room.id, room.paymentType)
   if (quote.state === 'asking') return <p className={styles.quiet}>{t('asking')}</p>
   if (quote.state === 'taken') return <p className={styles.refused}>{t('taken')}</p>
   if (quote.state === 'refused') return <p className={styles.refused}>{quote.message}</p>

@@ -5,8 +5,8 @@ import { useStay } from '@/components/stay-picker/stay-state'
 import { call } from '@/lib/api/call'
 import { isErrorOf } from '@/lib/api/http'
 import { type StayQuoteWire, stayToBody } from '@/lib/domain/booking/wire'
+import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 import { daysBetween } from '@/lib/domain/time/days'
-import type { RoomTypeText } from './room-type-card'
 
 /** What the chosen stay costs in a room type; `none` without dates or without an answer. */
 type RoomQuote =
@@ -15,7 +15,7 @@ type RoomQuote =
   | { state: 'free'; total: number; nights: number }
 
 /** The quote of the chosen dates and party, for one unit without add-ons. */
-export function useRoomQuote({ id, paymentType }: Pick<RoomTypeText, 'id' | 'paymentType'>): RoomQuote {
+export function useRoomQuote(id: string, paymentType: PaymentType): RoomQuote {
   const { request } = useStay()
   const isWhole = request?.period.mode === 'daily'
   const body = isWhole ? stayToBody({ ...request, units: 1, addOns: [], paymentType }) : null
