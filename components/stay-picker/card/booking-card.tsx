@@ -1,13 +1,12 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { stayDates, useOwnText, useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
-import { inLanguage } from '@/lib/i18n/direction'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { untilLoaded } from '@/lib/until-loaded'
 import { BookButton } from './book-button'
@@ -24,7 +23,6 @@ const BookingSheet = dynamic(() => untilLoaded(() => import('./booking-sheet')),
 /** The sticky booking card: beside the page on a desktop, a bar that opens a sheet on a phone. */
 export function BookingCard() {
   const t = useTranslations('booking')
-  const locale = useLocale()
   const { offer, request, answer, availability, isCounting } = useStay()
   const stayText = useStayText('dayMonth')
   const ownText = useOwnText()
@@ -36,7 +34,7 @@ export function BookingCard() {
   return (
     <>
       <aside className={styles.card} aria-label={t('cardLabel')}>
-        {offer.room ? <p className={styles.room}>{inLanguage(locale, offer.room)}</p> : null}
+        {offer.room ? <p className={styles.room}>{offer.room}</p> : null}
         <BookingPrice />
         <div className={styles.form}>
           <BookingForm />

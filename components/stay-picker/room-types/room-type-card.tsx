@@ -8,6 +8,7 @@ import { Money } from '@/components/ui/money'
 import { Picture } from '@/components/ui/picture'
 import { pictureWithColour } from '@/lib/domain/listing/picture'
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
+import { formatQueryDay } from '@/lib/domain/time/days'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { useStayLength } from '@/lib/i18n/use-stay-length'
@@ -76,8 +77,8 @@ function useRoomHref({ id, path }: RoomTypeText): string {
   const { checkIn, checkOut, adults, children, pet } = useStay().choice
   const params = new URLSearchParams({ room: id })
   if (checkIn && checkOut) {
-    params.set('checkIn', checkIn)
-    params.set('checkOut', checkOut)
+    params.set('checkIn', formatQueryDay(checkIn))
+    params.set('checkOut', formatQueryDay(checkOut))
     params.set('guests', String(adults + children))
     if (pet) params.set('pet', '1')
   }

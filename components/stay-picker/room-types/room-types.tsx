@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { nameWithin, type RoomTypeWire } from '@/lib/domain/listing/room-types'
-import { inLanguage, localName } from '@/lib/i18n/direction'
+import type { RoomTypeWire } from '@/lib/domain/listing/room-types'
+import { localName } from '@/lib/i18n/direction'
 import { grouped } from '@/lib/i18n/grouped'
 import { useMoney } from '@/lib/i18n/use-money'
 import { listingPath } from '@/lib/structured-data/listing'
 import { RoomTypeCard, type RoomTypeText } from './room-type-card'
+import { roomTypeName } from './room-type-name'
 import styles from './room-types.module.css'
 
 const SHOWN_FACILITIES = 4
@@ -35,16 +36,15 @@ function useRoomTypeText(listing: Listing) {
   const locale = useLocale()
   const money = useMoney()
   const list = new Intl.ListFormat(locale, { type: 'unit' })
+  const kinds = useTranslations('vocabulary.roomType')
   return (roomType: RoomTypeWire): RoomTypeText => {
     const { _id: id, images, areaSqm, facts, maxGuests, facilities, paymentType, price } = roomType
-    const kind = `roomType.${facts.roomType}`
     return {
       ...{ id, paymentType, maxGuests },
       path: listingPath(listing),
-      name: nameWithin(inLanguage(locale, listing.name), localName(locale, roomType)),
+      name: roomTypeName(kinds, locale, listing, roomType),
       image: images[0],
       facts: [
-        ...(vocabulary.has(kind) ? [vocabulary(kind)] : []),
         words('squareMetres', { value: grouped(areaSqm) }),
         words('guests', { count: maxGuests }),
         ...(facts.singleBeds ? [`${vocabulary('fact.singleBeds')}: ${facts.singleBeds}`] : []),

@@ -10,7 +10,8 @@ import { Crumbs } from '@/components/shared/crumbs'
 import { BookingCard } from '@/components/stay-picker/card/booking-card'
 import { CancellationSteps } from '@/components/stay-picker/card/cancellation-steps'
 import { CountDates } from '@/components/stay-picker/count-dates'
-import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
+import { type ListingForBooking, toListingForBooking } from '@/components/stay-picker/listing-for-booking'
+import { roomTypeName } from '@/components/stay-picker/room-types/room-type-name'
 import { RoomTypes } from '@/components/stay-picker/room-types/room-types'
 import { StayCalendar } from '@/components/stay-picker/stay-calendar'
 import { StayProvider } from '@/components/stay-picker/stay-state'
@@ -18,7 +19,6 @@ import { PriceForm } from '@/components/stay-picker/without-script/price-form'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { nameWithin } from '@/lib/domain/listing/room-types'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -42,7 +42,7 @@ interface ListingPageProps {
 export async function ListingPage({ listing, room, locale, reviews, similar, children }: ListingPageProps) {
   const { roomTypes } = listing
   const sold = room ?? listing
-  const offer = { ...toListingForBooking(sold), ...(roomTypes ? { room: roomNameOf(listing, sold) } : {}) }
+  const offer = await offerOf(listing, sold, locale)
   const above = await crumbsAbove(listing, locale)
   return (
     <ClientMessages also={LISTING_MESSAGES} light>
@@ -96,10 +96,13 @@ export async function ListingPage({ listing, room, locale, reviews, similar, chi
   )
 }
 
-const roomNameOf = ({ name }: Listing, sold: Listing) => ({
-  en: nameWithin(name.en, sold.name.en),
-  ar: nameWithin(name.ar, sold.name.ar),
-})
+/** What the booking card needs of the listing, or of the room type of it that is chosen. */
+async function offerOf(listing: Listing, sold: Listing, locale: Locale): Promise<ListingForBooking> {
+  const chosen = listing.roomTypes?.find(({ _id }) => _id === sold.id)
+  if (!chosen) return toListingForBooking(sold)
+  const kinds = await getTranslations('vocabulary.roomType')
+  return { ...toListingForBooking(sold), room: roomTypeName(kinds, locale, listing, chosen) }
+}
 
 /** The names of what photos show, by their address: the browser then needs no vocabulary. */
 async function photoRoomsOf({ photoRooms }: Pick<Listing, 'photoRooms'>): Promise<Record<string, string>> {

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react'
+import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
+import { RoomTypes } from '@/components/stay-picker/room-types/room-types'
+import { StayProvider } from '@/components/stay-picker/stay-state'
+import { nameWithin, type RoomTypeWire } from '@/lib/domain/listing/room-types'
+import { addDays, formatQueryDay, riyadhDay } from '@/lib/domain/time/days'
+import { aListing } from '../bookings/a-listing'
+import { fakeBackend } from '../fake-backend'
+import { renderInPage } from '../render-in-page'
+
+const checkIn = formatQueryDay(addDays(riyadhDay(new Date()), 10))
+const checkOut = formatQueryDay(addDays(riyadhDay(new Date()), 12))
+const FREE = { isFree: true, freeUnits: 1, nearest: [] }
+
+const hotel = aListing()
+const aRoomType = (_id: string, name: string, kind: string): RoomTypeWire => ({
+  ...{ _id, name, name_ar: name, images: [], areaSqm: 30, maxGuests: 2, facilities: [] },
+  ...{ facts: { roomType: kind }, bookingType: 'instant', paymentType: 'payAtCheckin' },
+  price: { unit: 'night', from: 540 },
+})
+const ROOMS = [
+  aRoomType(hotel.id, hotel.name.en, 'double'),
+  aRoomType('suite', `${hotel.name.en}, sea suite`, 'suite'),
+  aRoomType('single', 'Small room', 'single'),
+]
+
+function openRooms(query: string, answers: Parameters<typeof fakeBackend>[0] = {}) {
+  window.history.replaceState(null, '', `/${query}`)
+  fakeBackend(answers)
+  renderInPage(
+    <StayProvider offer={toListingForBooking(hotel)}>
+      <RoomTypes listing={hotel} roomTypes={ROOMS} chosen={hotel.id} />
+    </StayProvider>,
+  )
+}
+const roomNamed = (name: string) => {
+  const item = screen.getByRole('heading', { name }).closest('li')
+  if (!item) throw new Error(`no room ${name}`)
+  return within(item)
+}
+
+test('room types are named within their property, with the price from; one is chosen, the others are links', () => {
+  openRooms('')
+  expect(roomNamed('Double room').getByText('Chosen')).toBeVisible()
+  expect(roomNamed('Double room').queryByRole('link')).not.toBeInTheDocument()
+  expect(roomNamed('sea suite').getByText('from')).toBeVisible()
+  const link = roomNamed('Small room').getByRole('link', { name: 'Choose Small room' })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\?room=single$/))
+})
+
+test('with dates each room type says what the stay costs, that it is taken, or why it does not suit; its link has the stay', async () => {
+  const issues = [{ path: 'adults', code: 'too_many_guests', message: 'At most 1 guest' }]
+  openRooms(`?checkIn=${checkIn}&checkOut=${checkOut}&guests=2`, {
+    [`POST /api/v1/services/${hotel.id}/quote`]: { body: { total: 1080, availability: FREE } },
+    'POST /api/v1/services/suite/quote': { body: { total: 1800, availability: { ...FREE, isFree: false } } },
+    'POST /api/v1/services/single/quote': { status: 422, body: { code: 'invalid', issues } },
+  })
+  expect(await roomNamed('Double room').findByText('1,080')).toBeVisible()
+  expect(await roomNamed('sea suite').findByText('Taken for these dates')).toBeVisible()
+  expect(await roomNamed('Small room').findByText('At most 1 guest')).toBeVisible()
+  const link = roomNamed('sea suite').getByRole('link')
+  const stay = `checkIn=${checkIn}&checkOut=${checkOut}&guests=2`
+  expect(link).toHaveAttribute('href', expect.stringContaining(`?room=suite&${stay}`))
+})
+
+test.each([
+  ['Palm Hotel', 'Palm Hotel, suite', 'suite'],
+  ['فندق النخلة', 'فندق النخلة، جناح', 'جناح'],
+  ['Palm Hotel', 'Palm Hotel', 'Palm Hotel'],
+  ['Palm Hotel', 'Palm Hotel – ', 'Palm Hotel – '],
+  ['Palm', 'Sea suite', 'Sea suite'],
+])('within %s, the room type %s is called %s', (property, name, within) => {
+  expect(nameWithin(property, name)).toBe(within)
+})

@@ -1,0 +1,16 @@
+import type { useTranslations } from 'next-intl'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { nameWithin, type RoomTypeWire } from '@/lib/domain/listing/room-types'
+import { inLanguage, localName } from '@/lib/i18n/direction'
+
+/** The name of a room type on its property's page; that of the property itself is its kind, by `vocabulary.roomType`. */
+export function roomTypeName(
+  kinds: ReturnType<typeof useTranslations<'vocabulary.roomType'>>,
+  locale: string,
+  property: Pick<Listing, 'id' | 'name'>,
+  roomType: RoomTypeWire,
+): string {
+  const kind = String(roomType.facts.roomType)
+  if (roomType._id === property.id && kinds.has(kind)) return kinds(kind)
+  return nameWithin(inLanguage(locale, property.name), localName(locale, roomType))
+}
