@@ -8,13 +8,16 @@ const MemberContext = createContext<Membership | null>(null)
 
 /**
  * Says to the pages of a vendor in which role the user acts, as the server read it. Another vendor begins them anew; an
- * ended session does not, so that typed text stays.
+ * ended session and an approved application do not, so that typed text stays.
  */
 export function MemberProvider({ member, children }: { member: Membership | null; children: ReactNode }) {
-  const [shown, setShown] = useState(member?.vendorId)
-  if (member && member.vendorId !== shown) setShown(member.vendorId)
+  const [shown, setShown] = useState({ vendorId: member?.vendorId, turn: 0 })
+  if (member && member.vendorId !== shown.vendorId) {
+    const turn = shown.vendorId === undefined ? shown.turn : shown.turn + 1
+    setShown({ vendorId: member.vendorId, turn })
+  }
   return (
-    <MemberContext key={shown} value={member}>
+    <MemberContext key={shown.turn} value={member}>
       {children}
     </MemberContext>
   )

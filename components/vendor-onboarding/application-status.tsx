@@ -43,6 +43,7 @@ const TimeText = styled.span`
 `
 
 const Actions = styled.div`
+  display: flex; flex-wrap: wrap; gap: var(--s-3);
   &:empty { display: none; }
 `
 

@@ -8,7 +8,9 @@ import { ApplicationSection } from './application-section'
 export async function NoVendorProfile({ children }: { children: ReactNode }) {
   const own = await load('GET /user/vendor-application')
   return (
-    <ClientMessages also={['vendor.status', 'vendor.seeRequest', 'vendor.begin']}>
+    <ClientMessages
+      also={['vendor.status', 'vendor.seeRequest', 'vendor.begin', 'vendor.toServices', 'vendor.prepare']}
+    >
       <ApplicantState application={own.state === 'found' ? own.data.application : null}>
         {children}
       </ApplicantState>
@@ -24,5 +26,5 @@ interface ApplicantStateProps {
 
 /** A vendor's page for a user who is not a vendor: the state of the application, or how to apply. */
 export function ApplicantState({ application, children }: ApplicantStateProps) {
-  return application ? <ApplicationSection application={application} /> : children
+  return application ? <ApplicationSection application={application} mayPrepare /> : children
 }

@@ -4,6 +4,7 @@ import type { Profile } from '@/lib/domain/account/account'
 import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
 import type { Rates } from '@/lib/domain/rates/rates'
 import { Link } from '@/lib/i18n/navigation'
+import { PrepareListing } from './application-section'
 import { ApplicationStatus } from './application-status'
 import { BecomeVendor } from './become-vendor'
 import { VendorIntro } from './vendor-intro'
@@ -31,6 +32,7 @@ export function VendorPage({ user, application, hasBegun, rates }: VendorPagePro
               {t('toServices')}
             </Button>
           ) : null}
+          {application.state === 'waiting' && user.waitingVendorId ? <PrepareListing /> : null}
           {application.state === 'rejected' ? <BecomeVendor user={user} before={application} /> : null}
         </ApplicationStatus>
       ) : null}

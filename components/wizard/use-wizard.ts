@@ -9,6 +9,7 @@ import type { Draft } from '@/lib/domain/listing/draft'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import type { StepId } from '@/lib/domain/listing/steps'
 import { variantOfDraft } from '@/lib/domain/listing/variants'
+import { useApplication } from './application-notice'
 import { useDiscountQuestion } from './discount-question'
 import { useDraftSync } from './drafts/use-draft-sync'
 import { useTwoCopies } from './drafts/use-two-copies'
@@ -53,6 +54,7 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
   })
   const discount = useDiscountQuestion(isEdit ? start.draft : null)
   const sync = useDraftSync({ ownerId, start, step, values: formik.values })
+  const application = useApplication(sync.syncState)
   const copies = useTwoCopies((draft) => {
     void formik.setValues(draft)
     formik.setErrors({})
@@ -133,6 +135,8 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
     wrongPaths,
     variant: variantOfDraft(formik.values),
     isEdit,
+    /** of an applicant, who prepares a listing and cannot send it yet; null for a vendor */
+    application,
     isLast: next === null,
     isSaving,
     sync,

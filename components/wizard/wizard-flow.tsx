@@ -30,7 +30,7 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
   const t = useTranslations('wizard')
   const wizard = useWizard({ start, ownerId, onDone })
   const [isRequesting, setRequesting] = useState(false)
-  const { step, isEdit, sync, formik } = wizard
+  const { step, isEdit, sync, formik, application } = wizard
   const isOver = step === 'success'
   const mayLose = sync.isDirty && !isOver
   useLeaveWarning(mayLose)
@@ -44,7 +44,10 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
 
   const saveAndLeave = async () => {
     const isSynced = await sync.save(step, formik.values)
-    showToast({ kind: 'info', text: t(isSynced ? 'leave.kept' : 'leave.keptHere') })
+    showToast({
+      kind: 'info',
+      text: t(isSynced ? 'leave.kept' : application ? 'application.keptHere' : 'leave.keptHere'),
+    })
     onClose()
   }
 
@@ -57,7 +60,7 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
         closeLabel={t('close')}
         shape="full"
         header={<WizardHeader step={step} syncState={sync.syncState} onClose={leave} />}
-        footer={isOver ? undefined : <WizardFooter wizard={wizard} />}
+        footer={isOver ? undefined : <WizardFooter wizard={wizard} onSaveDraft={saveAndLeave} />}
       >
         <CorrectionsProvider value={start.corrections}>
           <WizardScreen wizard={wizard} onView={onDone} onAnother={onAnother} />

@@ -24,11 +24,17 @@ const Row = styled.div<{ $canSave: boolean }>`
     `}
 `
 
+interface WizardFooterProps {
+  wizard: WizardState
+  /** in place of sending, while the vendor application is not approved */
+  onSaveDraft: () => void
+}
+
 /** Back and Next; the last screen submits the listing, once. An edit can be saved from any screen. */
-export function WizardFooter({ wizard }: { wizard: WizardState }) {
+export function WizardFooter({ wizard, onSaveDraft }: WizardFooterProps) {
   const t = useTranslations('wizard')
-  const { isLast, isEdit, isSaving, goOn, goBack, saveNow } = wizard
-  const last = isEdit ? 'saveChanges' : 'publish'
+  const { isLast, isEdit, isSaving, application, goOn, goBack, saveNow } = wizard
+  const last = application ? 'application.save' : isEdit ? 'saveChanges' : 'publish'
   const save = isSaving ? null : saveNow
   return (
     <Row $canSave={save !== null}>
@@ -42,7 +48,12 @@ export function WizardFooter({ wizard }: { wizard: WizardState }) {
           {t('saveChanges')}
         </Button>
       ) : null}
-      <Button type="button" aria-busy={isSaving || undefined} disabled={isSaving} onClick={goOn}>
+      <Button
+        type="button"
+        aria-busy={isSaving || undefined}
+        disabled={isSaving}
+        onClick={isLast && application ? onSaveDraft : goOn}
+      >
         {isSaving ? t('saving') : t(isLast ? last : 'next')}
       </Button>
     </Row>

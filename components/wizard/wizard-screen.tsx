@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { focusFirstInvalidField } from '@/components/forms/focus-first-invalid-field'
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
+import { ApplicationNotice } from './application-notice'
 import { CorrectionList } from './fields/corrections'
 import { StepFields } from './fields/step-fields'
 import { ListingPreview } from './preview/listing-preview'
@@ -88,6 +89,9 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
           </h2>
           {lead ? <IntroText>{t(lead)}</IntroText> : null}
         </Intro>
+        {step === 'success' ? null : (
+          <ApplicationNotice application={wizard.application} isLast={wizard.isLast} />
+        )}
         <ContentBox>
           <Content wizard={wizard} onView={onView} onAnother={onAnother} />
         </ContentBox>

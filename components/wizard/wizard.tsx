@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { useUser } from '@/lib/api/current-user'
+import { preparingMembership } from '@/lib/domain/account/membership'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { BeginDraft } from './begin/begin-draft'
 import { BeginEdit } from './begin/begin-edit'
@@ -27,7 +28,7 @@ interface Begun {
   turn: number
 }
 
-/** Only for vendors, and only their own listings. Once the wizard is open, an ended session does not close it. */
+/** Only for vendors and applicants, and only their own listings. Once the wizard is open, an ended session does not close it. */
 export default function Wizard({ request, onClose, onDone }: WizardProps) {
   const { user, status } = useUser()
   const [begun, setBegun] = useState<Begun | null>(null)
@@ -38,9 +39,10 @@ export default function Wizard({ request, onClose, onDone }: WizardProps) {
   if (status === 'unknown' || status === 'loading')
     return <WizardLoading isEdit={request.mode === 'edit'} onClose={onClose} />
   if (!user) return <NotAllowed reason="visitor" onClose={onClose} />
-  if (!user.vendor) return <NotAllowed reason="notVendor" onClose={onClose} />
-  if (!can(user, 'editListings')) return <NotAllowed reason="roleMayNot" onClose={onClose} />
-  const { role, vendorId } = user.vendor
+  const vendor = preparingMembership(user)
+  if (!vendor) return <NotAllowed reason="notVendor" onClose={onClose} />
+  if (!can({ vendor }, 'editListings')) return <NotAllowed reason="roleMayNot" onClose={onClose} />
+  const { role, vendorId } = vendor
   const ownerId = `${user._id}:${vendorId}`
   // Drafts of before vendors had members carry the user alone, who was the owner.
   if (role === 'owner') renameLocalDrafts(user._id, ownerId)

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 /** Who looks at a page; "newcomer" and "new-host" have nothing yet. */
-export type Viewer = 'visitor' | 'newcomer' | 'guest' | 'new-host' | 'host' | 'admin'
+export type Viewer = 'visitor' | 'newcomer' | 'applicant' | 'guest' | 'new-host' | 'host' | 'admin'
 export const STATES = ['full', 'empty', 'loading', 'error'] as const
 export type State = (typeof STATES)[number]
 

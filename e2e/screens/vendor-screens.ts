@@ -12,6 +12,7 @@ export const VENDOR_SCREENS: Screen[] = [
     path: '/my-services',
     empty: { who: 'new-host' },
   },
+  { name: 'applicant-listings', route: '(vendor)/my-services', who: 'applicant', path: '/my-services' },
   {
     name: 'host-listing-delete',
     route: '(vendor)/my-services',

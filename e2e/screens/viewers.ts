@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test'
 import { ADMIN_PHONE, newPhone, openSession, signUp } from '../support/fixtures'
-import { becomeHost, theAdmin } from '../support/new-vendor'
+import { applyAsHost, becomeHost, theAdmin } from '../support/new-vendor'
 import { bookAtHost, DEMO_HOST, requestHost } from '../support/vendors'
 import type { Viewer } from './screen'
 
@@ -17,6 +17,7 @@ type Prepare = (
 const PREPARE: Record<Viewer, Prepare> = {
   visitor: async () => undefined,
   newcomer: (request) => signUp(request, newPhone()),
+  applicant: (request) => applyAsHost(request, newPhone()),
   guest: prepareGuest,
   'new-host': async (request, playwright, baseURL) =>
     becomeHost({ request }, await theAdmin(playwright, baseURL)),

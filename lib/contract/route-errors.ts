@@ -6,7 +6,8 @@ interface Cause {
   codes: readonly ErrorCode[]
 }
 
-const isOfUsers = ({ access }: Route) => access === 'user' || access === 'vendor'
+const isOfVendors = ({ access }: Route) => access === 'vendor' || access === 'applicant'
+const isOfUsers = (route: Route) => route.access === 'user' || isOfVendors(route)
 const isChange = (_route: Route, method: string) => method !== 'GET'
 
 /** What the plugins answer around every handler, by what of a route is the cause. */
@@ -19,7 +20,7 @@ const CAUSES = [
   { when: (_route, _method, path) => path.includes(':'), codes: ['not_found'] },
   { when: ({ access }) => isOfConsole(access), codes: ['not_found'] },
   { when: isOfUsers, codes: ['unauthenticated'] },
-  { when: ({ access }) => access === 'vendor', codes: ['forbidden'] },
+  { when: isOfVendors, codes: ['forbidden'] },
   { when: ({ area, action }) => Boolean(area ?? action), codes: ['role_may_not'] },
   { when: (route) => isOfUsers(route) && !route.keyScopes, codes: ['key_not_allowed'] },
   { when: ({ keyScopes }) => keyScopes !== undefined, codes: ['key_scope_missing'] },

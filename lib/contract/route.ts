@@ -7,8 +7,8 @@ import type { KeyScope } from '@/lib/domain/api-keys/api-key'
 import type { ErrorCode } from '@/lib/domain/issues'
 import type { VendorAction } from '@/lib/domain/policy/vendor-policy'
 
-/** Who may call a route; `anyAdmin` is an admin also before the second step. */
-export const ACCESS = ['public', 'user', 'vendor', 'anyAdmin', 'admin'] as const
+/** Who may call a route; `applicant` is also a user whose vendor application waits, `anyAdmin` an admin also before the second step. */
+export const ACCESS = ['public', 'user', 'applicant', 'vendor', 'anyAdmin', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
 
 /** Whether a route belongs to the console, which does not exist for others. */
@@ -37,7 +37,7 @@ export interface Route {
   access: Access
   /** the part of the console of a route for admins: a GET needs the right to read it, all others to write */
   area?: AdminArea
-  /** what a member of a vendor does by a route for vendors */
+  /** what a member of a vendor does by a route for vendors and applicants */
   action?: VendorAction
   /** the scopes of which one admits an API key; without it the route refuses every key */
   keyScopes?: readonly KeyScope[]

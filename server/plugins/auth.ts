@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Access, isOfConsole, proofOf, type Route } from '@/lib/contract/route'
 import { findMissingProof, type ProofNeeded, type ProvenAct } from '@/lib/domain/account/fresh-proof'
+import { preparingMembership } from '@/lib/domain/account/membership'
 import { hasScope, isApiKey, KEY_CALLS_PER_MINUTE, type KeyScope } from '@/lib/domain/api-keys/api-key'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
@@ -115,6 +116,13 @@ export function memberIn(request: FastifyRequest): Member {
   if (!user.vendor) throw new DomainError('forbidden')
   const apiKey = request.apiKey?.name ?? null
   return { ...user, vendor: user.vendor, vendorId: user.vendor.vendorId, apiKey }
+}
+
+/** The vendor for which a listing is prepared, on a route whose access is `applicant`. */
+export function preparingVendorIn(request: FastifyRequest): Pick<Member, 'vendorId'> {
+  const membership = preparingMembership(request.user)
+  if (!membership) throw new DomainError('forbidden')
+  return { vendorId: membership.vendorId }
 }
 
 /** The signed-in user of a route whose access is not public. */

@@ -1,4 +1,5 @@
 import { type Access, isOfConsole, type Route, SAFE_METHODS } from '@/lib/contract/route'
+import { preparingMembership } from '@/lib/domain/account/membership'
 import { type AdminArea, mayRead, mayWrite } from '@/lib/domain/admin/areas'
 import { DomainError } from '@/lib/domain/issues'
 import { can } from '@/lib/domain/policy/vendor-policy'
@@ -10,6 +11,7 @@ export type RouteRule = Partial<Pick<Route, 'access' | 'area' | 'action'>>
 const ADMITS: Record<Access, (user: SignedIn | null) => boolean> = {
   public: () => true,
   user: (user) => user !== null,
+  applicant: (user) => user !== null && user.role !== 'Admin' && preparingMembership(user) !== null,
   vendor: (user) => user !== null && user.role !== 'Admin' && user.vendor !== null,
   anyAdmin: (user) => user !== null && user.adminSession !== null,
   admin: (user) => user !== null && user.adminRole !== null,
@@ -19,7 +21,8 @@ const ADMITS: Record<Access, (user: SignedIn | null) => boolean> = {
 export function faultOf({ access, area, action }: RouteRule): string | null {
   if (!access) return 'does not say who may call it'
   if ((access === 'admin') !== (area !== undefined)) return 'admins go with an area'
-  return (access === 'vendor') !== (action !== undefined) ? 'vendors go with an action' : null
+  const isOfVendor = access === 'vendor' || access === 'applicant'
+  return isOfVendor !== (action !== undefined) ? 'vendors go with an action' : null
 }
 
 /** Throws `unauthenticated`, `forbidden`, `role_may_not`, and `not_found` where others may not know of the route. */
@@ -30,7 +33,8 @@ export function assertMayCall(rule: RouteRule, method: string, user: SignedIn | 
     throw new DomainError(user ? 'forbidden' : 'unauthenticated')
   }
   if (area && !mayUse(user, area, method)) throw new DomainError('role_may_not')
-  if (action && !can(user, action)) throw new DomainError('role_may_not')
+  const actor = access === 'applicant' ? { vendor: preparingMembership(user) } : user
+  if (action && !can(actor, action)) throw new DomainError('role_may_not')
 }
 
 function mayUse(user: SignedIn | null, area: AdminArea, method: string): boolean {

@@ -9,18 +9,18 @@ const application = (state: VendorState, rejectionReason: string | null = null) 
   ({ state, rejectionReason, createdAt: '2026-11-20T10:00:00Z' }) as VendorApplicationWire
 
 test.each([
-  ['en', 'In review', 'Become a host', '/en/loginvendor'],
-  ['ar', 'قيد المراجعة', 'كن مضيفًا', '/loginvendor'],
+  ['en', 'In review', 'Become a host', ['/en/my-services?add=1', '/en/loginvendor']],
+  ['ar', 'قيد المراجعة', 'كن مضيفًا', ['/my-services?add=1', '/loginvendor']],
 ] as const)(
-  'a pending applicant reads in %s that it is %j, and cannot apply again',
-  (locale, badge, invitation, page) => {
+  'a pending applicant reads in %s that it is %j, may prepare a listing, and cannot apply again',
+  (locale, badge, invitation, pages) => {
     for (const invite of [<NotAVendor key="own" />, <BecomeVendorPrompt key="hosted" />]) {
       const { unmount } = renderInPage(
         <ApplicantState application={application('waiting')}>{invite}</ApplicantState>,
         locale,
       )
       expect(screen.getByText(badge)).toBeVisible()
-      expect(screen.getByRole('link')).toHaveAttribute('href', page)
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(pages)
       expect(screen.queryByText(invitation)).not.toBeInTheDocument()
       unmount()
     }

@@ -56,7 +56,8 @@ async function aCaller(
   random: () => number,
 ): Promise<TestUser | undefined> {
   if (description === 'For: admin' || description === 'For: anyAdmin') return users.admin
-  if (description === 'For: vendor') return random() < 0.5 ? users.host : aHost(api)
+  if (description === 'For: vendor' || description === 'For: applicant')
+    return random() < 0.5 ? users.host : aHost(api)
   return description === 'For: user' ? (random() < 0.5 ? users.guest : aGuest(api)) : undefined
 }
 

@@ -4,6 +4,7 @@ import { KEY_SCOPES, type KeyScope } from '@/lib/domain/api-keys/api-key'
 import { guardRoutes } from '@/server/plugins/auth'
 import { memoryCounters } from '@/server/ports/counters'
 import { anApiKey } from '../support/api-keys'
+import { anApplicant } from '../support/applications'
 import { appForTests } from '../support/test-app'
 import { aGuest, aHost, anAdmin, aUser } from '../support/users'
 
@@ -11,8 +12,9 @@ const api = appForTests()
 
 /** Who is let in, by what a route asks for (the console: admin-access.test.ts). A vendor without an approved profile is a user. */
 const ADMITTED: Record<Exclude<Access, 'anyAdmin' | 'admin'>, string[]> = {
-  public: ['visitor', 'stale', 'user', 'waiting', 'vendor', 'admin', 'key'],
-  user: ['user', 'waiting', 'vendor', 'admin'],
+  public: ['visitor', 'stale', 'user', 'waiting', 'applicant', 'rejected', 'vendor', 'admin', 'key'],
+  user: ['user', 'waiting', 'applicant', 'rejected', 'vendor', 'admin'],
+  applicant: ['applicant', 'vendor'],
   vendor: ['vendor'],
 }
 
@@ -30,6 +32,8 @@ async function callers(): Promise<Record<string, { token: string } | undefined>>
     stale: { token: 'a-token-that-nobody-has-ever-been-given' },
     user: await aGuest(api),
     waiting: await aUser(api, 'Vender'),
+    applicant: await anApplicant(api),
+    rejected: await anApplicant(api, 'rejected'),
     vendor: await aHost(api),
     admin: await anAdmin(api),
   }

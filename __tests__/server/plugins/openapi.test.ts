@@ -26,7 +26,7 @@ const routesOf = (accesses: readonly Access[]) =>
 test('the description names every route with its inputs, that of the public without the console', async () => {
   const { status, body } = await api.call('GET', '/openapi.json')
   expect([status, body.openapi]).toEqual([200, '3.1.0'])
-  expect(operations(body.paths)).toEqual(routesOf(['public', 'user', 'vendor']))
+  expect(operations(body.paths)).toEqual(routesOf(['public', 'user', 'applicant', 'vendor']))
   const whole = await api.call('GET', '/admin/openapi.json', { as: await anAdmin(api) })
   expect(operations(whole.body.paths)).toEqual(routesOf(ACCESS))
 })

@@ -44,7 +44,7 @@ const isChange = (method: string) => method !== 'GET' && method !== 'HEAD'
 function vendorRoutes() {
   const others: string[] = LISTING_TYPES.slice(1).map(({ segment }) => segment)
   return api.app.routeEntries
-    .filter(({ access, method }) => access === 'vendor' && method !== 'HEAD')
+    .filter(({ action, method }) => action !== undefined && method !== 'HEAD')
     .map(({ url, ...rest }) => ({ ...rest, url: url.replace('/api/v1', '') }))
     .filter(({ url }) => !others.includes(url.split('/')[1] ?? ''))
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { anApiKey } from '@/__tests__/server/support/api-keys'
+import { anApplicant } from '@/__tests__/server/support/applications'
 import { aBookingAt } from '@/__tests__/server/support/bookings'
 import { aListing } from '@/__tests__/server/support/listings'
 import { appForTests } from '@/__tests__/server/support/test-app'
@@ -13,7 +14,7 @@ import { notifyVendor } from '@/server/modules/people/notifications/notify-user'
 const api = appForTests()
 
 const vendorRoutes = () =>
-  api.app.routeEntries.filter(({ access, method }) => access === 'vendor' && method !== 'HEAD')
+  api.app.routeEntries.filter(({ action, method }) => action !== undefined && method !== 'HEAD')
 
 /** What the guard of a route says to a session without a proof, an id that is nobody's and an empty body. */
 async function codeOf(method: string, url: string, token: string): Promise<string | undefined> {
@@ -41,6 +42,27 @@ test.each(MEMBER_ROLES)(
     expect(answers).toEqual(
       routes.map(({ method, url, action }) => [`${method} ${url}`, !(action && roleMay(role, action))]),
     )
+  },
+)
+
+/** What an applicant prepares a listing by; a new call of vendors is none of these. */
+const OF_APPLICANTS = [
+  'GET /api/v1/vender/stay-taxes',
+  'GET /api/v1/vender/drafts',
+  'POST /api/v1/vender/drafts',
+  'GET /api/v1/vender/drafts/:id',
+  'PUT /api/v1/vender/drafts/:id',
+  'DELETE /api/v1/vender/drafts/:id',
+]
+
+test.each(['waiting', 'rejected'] as const)(
+  'of every call of vendors, a user whose application is %s reaches what prepares a listing at most',
+  async (state) => {
+    const applicant = await anApplicant(api, state)
+    const open = []
+    for (const { method, url } of vendorRoutes())
+      if ((await codeOf(method, url, applicant.token)) !== 'forbidden') open.push(`${method} ${url}`)
+    expect(open.toSorted()).toEqual(state === 'waiting' ? OF_APPLICANTS.toSorted() : [])
   },
 )
 

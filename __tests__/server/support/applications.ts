@@ -1,6 +1,9 @@
+import type { VendorState } from '@/lib/domain/account/vendor'
+import { newId } from '@/server/db/schema/columns'
+import { vendors } from '@/server/db/schema/people/vendors'
 import { anUpload } from './pictures'
 import type { TestApp } from './test-app'
-import type { TestUser } from './users'
+import { aGuest, aMember, type Host, type TestUser } from './users'
 
 /** A national ID that passes its check digit; nobody's. */
 export const AN_ID = '1000000008'
@@ -28,4 +31,14 @@ export async function companyDetails(test: TestApp, person: TestUser) {
     commId: '4030123456',
     commercialIdPhoto,
   }
+}
+
+/** A user whose application as a host waits, or was rejected. */
+export async function anApplicant(
+  test: TestApp,
+  state: Exclude<VendorState, 'approved'> = 'waiting',
+): Promise<Host> {
+  const vendorId = newId()
+  await test.db.insert(vendors).values({ id: vendorId, type: 'host', state, createdAt: test.clock.now() })
+  return aMember(test, vendorId, 'owner', await aGuest(test))
 }

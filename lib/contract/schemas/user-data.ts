@@ -24,6 +24,7 @@ import { Party, Period } from './booking/bookable'
 import { BookingSnapshot } from './bookings'
 import { PrintedInvoice } from './invoices/invoice'
 import { BalanceEntryWire } from './ledger/balance'
+import { Draft } from './listing/draft'
 import { Bilingual } from './text/bilingual'
 
 /** All data of a user. Instants leave the stores as dates, so it is an object for its readers. */
@@ -49,6 +50,16 @@ export const UserData = Type.Unsafe<object>(
         name: Type.String(),
         service: Bilingual,
         state: oneOf(LISTING_STATES),
+      }),
+    ),
+    listingDrafts: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        type: oneOf(PROPERTY_TYPES),
+        service: Bilingual,
+        content: Draft,
+        device: nullable(Type.String()),
+        updatedAt: Type.String(),
       }),
     ),
     bookings: Type.Array(

@@ -4,7 +4,7 @@ import type { Routes } from '@/lib/contract/route'
 import { DraftCard, DraftWire } from '@/lib/contract/schemas/listing/stored-draft'
 import { changedDraftBody, storedDraftBody } from '@/lib/domain/listing/stored-draft'
 
-const EDITING = { access: 'vendor', action: 'editListings' } as const
+const EDITING = { access: 'applicant', action: 'editListings' } as const
 
 export const draftsRoutes = {
   'GET /vendor/drafts': { ...EDITING, answer: Type.Array(DraftCard) },

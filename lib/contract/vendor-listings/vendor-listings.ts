@@ -25,7 +25,7 @@ const stayTaxesQuery = object({ type: string().required().oneOf(PROPERTY_TYPES) 
 /** A vendor's own listings. The calls of each type are in `calls-by-type.ts`. */
 export const vendorListingsRoutes = {
   'GET /vendor/stay-taxes': {
-    access: 'vendor',
+    access: 'applicant',
     action: 'editListings',
     query: stayTaxesQuery,
     answer: StayTaxes,

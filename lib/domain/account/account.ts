@@ -72,6 +72,8 @@ export interface Profile {
   vendor: Membership | null
   /** all memberships in approved vendors, the oldest first */
   vendors: Membership[]
+  /** the own vendor whose application an admin has not decided; null also while the session acts for another vendor */
+  waitingVendorId: string | null
   email: string | null
   nationality: string | null
   idNumber: string | null

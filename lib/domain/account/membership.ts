@@ -30,3 +30,14 @@ export function activeMembership<One extends Pick<Membership, 'vendorId' | 'role
 /** Whether a user belongs to a vendor, in whatever role. */
 export const isMemberOf = (user: { vendors: readonly Membership[] } | null, vendorId: string): boolean =>
   user?.vendors.some((one) => one.vendorId === vendorId) ?? false
+
+/**
+ * For whom a user prepares listings: the active vendor, or as its owner the own one whose application waits. What an
+ * applicant may do beyond that is nothing: routes for vendors ask for `vendor`.
+ */
+export function preparingMembership(
+  user: { vendor: Pick<Membership, 'vendorId' | 'role'> | null; waitingVendorId: string | null } | null,
+): Pick<Membership, 'vendorId' | 'role'> | null {
+  if (!user?.waitingVendorId) return user?.vendor ?? null
+  return { vendorId: user.waitingVendorId, role: 'owner' }
+}

@@ -1,12 +1,14 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { withDefaultFields } from '@/lib/domain/listing/stored-draft'
 import type { Db } from '@/server/db/db'
 import { LISTING_NAME } from '@/server/db/listing-name'
 import { favourites, sharedLists } from '@/server/db/schema/listings/favourites'
+import { listingDrafts } from '@/server/db/schema/listings/listing-changes'
 import { listings } from '@/server/db/schema/listings/listings'
 import { waitingList } from '@/server/db/schema/listings/waiting-list'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
 
-/** The listings of a user, and what was saved of others. */
+/** The listings of a user with unfinished ones, also of an applicant, and what was saved of others. */
 export async function exportListings(db: Db, userId: string) {
   return {
     services: await db
@@ -19,6 +21,7 @@ export async function exportListings(db: Db, userId: string) {
       })
       .from(listings)
       .where(inArray(listings.vendorId, vendorOwnedBy(db, userId))),
+    listingDrafts: await exportDrafts(db, userId),
     favourites: await db
       .select({ ...getTableColumns(favourites), service: LISTING_NAME })
       .from(favourites)
@@ -32,11 +35,23 @@ export async function exportListings(db: Db, userId: string) {
   }
 }
 
-/** Hides the listings of a closed account and deletes what it saved of others. */
+async function exportDrafts(db: Db, userId: string) {
+  const rows = await db
+    .select()
+    .from(listingDrafts)
+    .where(inArray(listingDrafts.vendorId, vendorOwnedBy(db, userId)))
+  return rows.map(({ id, type, payload, device, updatedAt }) => {
+    const content = withDefaultFields(payload)
+    return { id, type, service: content.name, content, device, updatedAt }
+  })
+}
+
+/** Hides the listings of a closed account, and deletes its drafts and what it saved of others. */
 export async function eraseListings(tx: Db, userId: string, now: Date): Promise<void> {
   await tx.delete(favourites).where(eq(favourites.userId, userId))
   await tx.delete(sharedLists).where(eq(sharedLists.userId, userId))
   await tx.delete(waitingList).where(eq(waitingList.userId, userId))
+  await tx.delete(listingDrafts).where(inArray(listingDrafts.vendorId, vendorOwnedBy(tx, userId)))
   await tx
     .update(listings)
     .set({ state: 'paused', deletedAt: now })

@@ -34,7 +34,12 @@ export default async function MyProfilePage({ params }: PageProps) {
           invitations={
             invitations.state === 'found' ? <ReceivedInvitations invitations={invitations.data.data} /> : null
           }
-          hosting={<ApplicationSection application={own.data.application} />}
+          hosting={
+            <ApplicationSection
+              application={own.data.application}
+              mayPrepare={profile.data.waitingVendorId !== null}
+            />
+          }
           channels={<ChannelChoice />}
         />
       ) : (

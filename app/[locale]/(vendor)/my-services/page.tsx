@@ -3,6 +3,7 @@ import { RefreshOnNotification } from '@/components/notifications/refresh-on-not
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
 import { AddListing } from '@/components/vendor-listings/add-listing'
+import { ApplicantDrafts } from '@/components/vendor-listings/applicant-drafts'
 import { VendorListings } from '@/components/vendor-listings/listings'
 import { NotAVendor } from '@/components/vendor-listings/no-listings'
 import { NoVendorProfile } from '@/components/vendor-onboarding/no-vendor-profile'
@@ -43,6 +44,9 @@ export default async function MyServicesPage({ params, searchParams }: PageProps
           <NoVendorProfile>
             <NotAVendor />
           </NoVendorProfile>
+        ) : null}
+        {list.state === 'notFound' && drafts.state === 'found' ? (
+          <ApplicantDrafts drafts={drafts.data} />
         ) : null}
         {list.state === 'found' ? (
           <VendorListings

@@ -36,6 +36,10 @@ export const Profile = is<account.Profile>()(
       vendors: Type.Array(Membership, {
         description: 'all memberships in approved vendors, the oldest first',
       }),
+      waitingVendorId: nullable(Type.String(), {
+        description:
+          'the own vendor whose application an admin has not decided; null also while the session acts for another vendor',
+      }),
       email: nullable(Type.String()),
       nationality: nullable(Type.String()),
       idNumber: nullable(Type.String()),

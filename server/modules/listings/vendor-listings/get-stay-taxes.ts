@@ -11,7 +11,7 @@ import type { Member } from '@/server/policy/signed-in'
 /** The commission and the VAT under which a stay of a type would be booked now, before there is a listing. */
 export async function getStayTaxes(
   { db, clock }: Deps,
-  { vendorId }: Member,
+  { vendorId }: Pick<Member, 'vendorId'>,
   type: PropertyType,
 ): Promise<StayTaxes> {
   const now = clock.now()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { LISTING_TYPES, type ListingType } from '@/lib/domain/listing/listing-types'
 import type { Deps } from '@/server/deps'
-import { memberIn } from '@/server/plugins/auth'
+import { memberIn, preparingVendorIn } from '@/server/plugins/auth'
 import { readPage } from '@/server/plugins/request-params'
 import { serve } from '@/server/plugins/serve'
 import { changeBasePrices, getBasePrices } from './base-prices'
@@ -41,7 +41,9 @@ export function vendorListingRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'POST /vendor/services/:id/room-types', async (request, reply) =>
     reply.status(201).send(await addRoomType(deps, memberIn(request), request.params.id)),
   )
-  serve(app, 'GET /vendor/stay-taxes', (request) => getStayTaxes(deps, memberIn(request), request.query.type))
+  serve(app, 'GET /vendor/stay-taxes', (request) =>
+    getStayTaxes(deps, preparingVendorIn(request), request.query.type),
+  )
   serve(app, 'GET /vendor/figures', (request) => getVendorFigures(deps, memberIn(request)))
   draftRoutes(app, deps)
   for (const listingType of LISTING_TYPES) routesOfType(app, deps, listingType)

@@ -10,15 +10,16 @@ import { sessions } from '@/server/db/schema/people/sessions'
 import { users } from '@/server/db/schema/people/users'
 
 interface MembershipRow extends Membership {
+  state: 'approved' | 'waiting'
   type: VendorType
   companyName: string | null
 }
 
-/** The memberships of the selected user in approved vendors, the oldest first. */
+/** The memberships of the selected user in approved vendors and the one that waits, the oldest first. */
 const memberships = sql<MembershipRow[]>`coalesce((
-  SELECT json_agg(json_build_object('vendorId', v.id, 'role', m.role, 'type', v.type, 'companyName', v.company_name,
+  SELECT json_agg(json_build_object('vendorId', v.id, 'role', m.role, 'state', v.state, 'type', v.type, 'companyName', v.company_name,
     'name', coalesce(v.company_name, trim(o.first_name || ' ' || o.last_name))) ORDER BY m.created_at, v.id)
-  FROM vendor_members m JOIN vendors v ON v.id = m.vendor_id AND v.state = 'approved'
+  FROM vendor_members m JOIN vendors v ON v.id = m.vendor_id AND v.state IN ('approved', 'waiting')
   JOIN vendor_members om ON om.vendor_id = v.id AND om.role = 'owner' JOIN users o ON o.id = om.user_id
   WHERE m.user_id = users.id), '[]'::json)`.as('memberships')
 
@@ -86,8 +87,10 @@ export async function findById(db: Db, id: string, vendorId: string | null = nul
 }
 
 function profileOf({ user, memberships: found }: ProfileRow, vendorId: string | null): Profile {
-  const all = user.verified ? found : []
+  const every = user.verified ? found : []
+  const all = every.filter(({ state }) => state === 'approved')
   const active = activeMembership(all, vendorId)
+  const waiting = active || user.role === 'Admin' ? undefined : every.find(({ state }) => state === 'waiting')
   return {
     _id: user.id,
     role: user.role === 'Admin' ? 'Admin' : active ? WIRE.vendorRole : 'User',
@@ -102,6 +105,7 @@ function profileOf({ user, memberships: found }: ProfileRow, vendorId: string | 
     companyName: active?.companyName ?? null,
     vendor: active && membershipOf(active),
     vendors: all.map(membershipOf),
+    waitingVendorId: waiting?.vendorId ?? null,
     email: user.email,
     nationality: user.nationality,
     idNumber: user.idNumber,

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { preparingMembership } from '@/lib/domain/account/membership'
 import { MAX_PICTURES_AT_ONCE } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
 import { pictureWork } from '@/server/modules/platform/media/picture-work'
@@ -10,8 +11,8 @@ import type { Uploader } from './store'
 import { storeUpload } from './store-upload'
 
 const uploaderIn = (request: FastifyRequest): Uploader => {
-  const { _id, vendor } = userIn(request)
-  return { userId: _id, vendorId: vendor?.vendorId }
+  const user = userIn(request)
+  return { userId: user._id, vendorId: preparingMembership(user)?.vendorId }
 }
 
 /**

@@ -23,31 +23,33 @@ import {
 /** More drafts than this are an error or an attack. */
 const MAX_DRAFTS = 20
 
-/** Who saves a draft, and in which browser. */
-export interface Saver {
-  member: Member
+/** The vendor whose drafts they are; its application may wait still. */
+type Owner = Pick<Member, 'vendorId'>
+
+/** For whom a draft is saved, and in which browser. */
+export interface Saver extends Owner {
   device: string | null
 }
 
 /** A vendor's drafts, the last changed first, without their content. */
-export async function listDrafts({ db }: Deps, member: Member): Promise<DraftCard[]> {
-  return (await readDrafts(db, member.vendorId)).map(cardOf)
+export async function listDrafts({ db }: Deps, { vendorId }: Owner): Promise<DraftCard[]> {
+  return (await readDrafts(db, vendorId)).map(cardOf)
 }
 
-export async function getDraft({ db }: Deps, member: Member, id: string): Promise<DraftWire> {
-  return wireOf(found(await findDraft(db, member.vendorId, id)))
+export async function getDraft({ db }: Deps, { vendorId }: Owner, id: string): Promise<DraftWire> {
+  return wireOf(found(await findDraft(db, vendorId, id)))
 }
 
 /** Creates a draft; throws `too_many_drafts` at the limit. */
 export async function createDraft(
   { db, clock }: Deps,
-  { member, device }: Saver,
+  { vendorId, device }: Saver,
   stored: StoredDraft,
 ): Promise<DraftWire> {
   return db.transaction(async (tx) => {
-    await lockVendor(tx, member.vendorId)
-    if ((await countDrafts(tx, member.vendorId)) >= MAX_DRAFTS) throw new DomainError('too_many_drafts')
-    const row = { vendorId: member.vendorId, device, ...columnsOf(stored, clock.now()) }
+    await lockVendor(tx, vendorId)
+    if ((await countDrafts(tx, vendorId)) >= MAX_DRAFTS) throw new DomainError('too_many_drafts')
+    const row = { vendorId, device, ...columnsOf(stored, clock.now()) }
     return wireOf(found(await insertDraft(tx, row)))
   })
 }
@@ -58,20 +60,20 @@ export async function createDraft(
  */
 export async function saveDraft(
   { db, clock }: Deps,
-  { member, device }: Saver,
+  { vendorId, device }: Saver,
   id: string,
   { basedOn, ...stored }: ChangedDraft,
 ): Promise<DraftWire> {
-  const seen = { vendorId: member.vendorId, id, basedOn: new Date(basedOn) }
+  const seen = { vendorId, id, basedOn: new Date(basedOn) }
   const written = await updateDraft(db, seen, { device, ...columnsOf(stored, clock.now()) })
   if (written) return wireOf(written)
-  const current = wireOf(found(await findDraft(db, member.vendorId, id)))
+  const current = wireOf(found(await findDraft(db, vendorId, id)))
   if (isSameDraft(current.draft, stored.draft)) return current
   throw new DomainError('changed_meanwhile', { data: { current } })
 }
 
-export async function removeDraft({ db }: Deps, member: Member, id: string): Promise<void> {
-  if (!(await deleteDraft(db, member.vendorId, id))) throw new DomainError('not_found')
+export async function removeDraft({ db }: Deps, { vendorId }: Owner, id: string): Promise<void> {
+  if (!(await deleteDraft(db, vendorId, id))) throw new DomainError('not_found')
 }
 
 function found(row: DraftRow | null): DraftRow {

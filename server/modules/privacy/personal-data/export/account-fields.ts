@@ -66,4 +66,12 @@ export const ACCOUNT_FIELDS = {
     type: TYPE_OF_PLACE,
     state: 'word:vocabulary.serviceState',
   },
+  listingDrafts: {
+    id: 'machine',
+    type: TYPE_OF_PLACE,
+    service: 'bilingual',
+    content: 'machine',
+    device: 'text',
+    updatedAt: 'instant',
+  },
 } as const
