@@ -1,13 +1,18 @@
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import PhotoViewer from '@/components/listing/photos/photo-viewer'
+import { inEitherLanguage, type WrittenText } from '@/lib/i18n/direction'
 import en from '@/messages/en.json'
 
 const images = [1, 2, 3, 4].map((n) => `/api/v1/media/${n}`)
-const show = (rooms: Record<string, string>) =>
+const show = (rooms: Record<string, string>, captions: Record<string, WrittenText> = {}) =>
   render(
     <NextIntlClientProvider locale="en" messages={en}>
-      <PhotoViewer {...{ images, rooms }} name="Palm House" start="all" onClose={() => undefined} />
+      <PhotoViewer
+        photos={{ images, rooms, captions, name: 'Palm House' }}
+        start="all"
+        onClose={() => undefined}
+      />
     </NextIntlClientProvider>,
   )
 
@@ -38,5 +43,31 @@ test('photos without a room have a heading where rooms come before them', () => 
   expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
     'Pool',
     'More photos',
+  ])
+})
+
+test('a caption is the alternative text of its photo and under it, in the language that it is written in', () => {
+  const captions = {
+    '/api/v1/media/1': { text: 'The pool by night', language: 'en' },
+    '/api/v1/media/2': { text: 'الحديقة', language: 'ar' },
+  } as const
+  show({}, captions)
+  expect(screen.getByRole('img', { name: 'The pool by night' })).toHaveAttribute('lang', 'en')
+  expect(screen.getByRole('img', { name: 'الحديقة' })).toHaveAttribute('lang', 'ar')
+  const written = screen.getByText('الحديقة')
+  expect([written.lang, written.dir]).toEqual(['ar', 'rtl'])
+})
+
+test('a caption is read in the language of the page, and in the other one where that is all there is', () => {
+  expect([
+    inEitherLanguage('en', { ar: 'الحديقة', en: 'The garden' }),
+    inEitherLanguage('ar', { ar: 'الحديقة', en: 'The garden' }),
+    inEitherLanguage('en', { ar: 'الحديقة', en: '' }),
+    inEitherLanguage('en', { ar: '', en: '' }),
+  ]).toEqual([
+    { text: 'The garden', language: 'en' },
+    { text: 'الحديقة', language: 'ar' },
+    { text: 'الحديقة', language: 'ar' },
+    null,
   ])
 })

@@ -8,6 +8,8 @@ interface PictureProps {
   /** drawn until the picture is there */
   colour?: string
   alt: string
+  /** of `alt`, where it is not that of the page */
+  lang?: string
   /** width by height; 3 / 2 without it */
   ratio?: string
   /** visible at once: loaded with priority */
@@ -15,7 +17,7 @@ interface PictureProps {
 }
 
 /** A picture in a box of fixed ratio, so that nothing shifts when it loads; its colour is shown meanwhile. */
-export function Picture({ src, srcSet, sizes, colour, alt, ratio, eager = false }: PictureProps) {
+export function Picture({ src, srcSet, sizes, colour, alt, lang, ratio, eager = false }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: the API serves every width, nothing is left to optimise
     <img
@@ -23,6 +25,7 @@ export function Picture({ src, srcSet, sizes, colour, alt, ratio, eager = false 
       srcSet={srcSet}
       sizes={sizes}
       alt={alt}
+      lang={lang}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { type ComparedRow, SideBySide } from '@/components/ui/side-by-side'
-import type { TextChangeWire } from '@/lib/domain/listing/vendor-listing'
+import type { ShownTextsWire, TextChangeWire } from '@/lib/domain/listing/vendor-listing'
 
 const TEXTS = [
   { name: 'nameInArabic', language: 'ar' },
@@ -35,12 +36,19 @@ export function TextChange({ change }: { change: TextChangeWire }) {
     after: <PhotoList urls={proposed.images} others={published.images} />,
     isChanged: published.images.join() !== proposed.images.join(),
   }
+  const captions: ComparedRow = {
+    name: t('captions'),
+    before: <Captions change={published} />,
+    after: <Captions change={proposed} />,
+    isChanged: JSON.stringify(published.photoCaptions) !== JSON.stringify(proposed.photoCaptions),
+  }
+  const hasCaptions = published.photoCaptions.length + proposed.photoCaptions.length > 0
   return (
     <SideBySide
       caption={t('caption')}
       beforeTitle={t('published')}
       afterTitle={t('proposed')}
-      rows={[...texts, photos]}
+      rows={[...texts, photos, ...(hasCaptions ? [captions] : [])]}
     />
   )
 }
@@ -51,6 +59,15 @@ function Text({ language, children }: { language: 'ar' | 'en'; children: string 
       {children}
     </p>
   )
+}
+
+function Captions({ change }: { change: ShownTextsWire }) {
+  return change.photoCaptions.map((caption) => (
+    <Fragment key={caption.image}>
+      {caption.ar ? <Text language="ar">{caption.ar}</Text> : null}
+      {caption.en ? <Text language="en">{caption.en}</Text> : null}
+    </Fragment>
+  ))
 }
 
 /** A photo on one side only has a frame. */

@@ -23,8 +23,8 @@ interface SaveOptions {
   serviceId: string | null
   /** of the edited listing as it was read */
   version: number | undefined
-  /** whether the edited listing, as it is stored, says what its photos show */
-  hadRooms: () => boolean
+  /** the edited listing as it is stored */
+  stored: () => Draft
   /** the key of the new listing, see `WizardStart` */
   listingKey: () => string
   onSaved: () => void
@@ -40,7 +40,7 @@ interface SaveOptions {
 /** Creates or updates the listing, once despite repeated calls; an ended session is renewed and the save continues. */
 export function useSave({
   serviceId: listingId,
-  hadRooms,
+  stored,
   listingKey,
   onSaved,
   onIssues,
@@ -60,7 +60,7 @@ export function useSave({
     try {
       const options = { isConfirmed, basedOn: basedOn.current }
       if (listingId === null) await submitListing(listingKey(), draft, options)
-      else await updateListing(draft.type, listingId, payloadOfEdit(draft, hadRooms()), options)
+      else await updateListing(draft.type, listingId, payloadOfEdit(draft, stored()), options)
       onSaved()
     } catch (failure) {
       isBusy.current = false
@@ -85,8 +85,8 @@ export function useSave({
   return { isSaving, save }
 }
 
-function payloadOfEdit(draft: Draft, hadRooms: boolean) {
-  return toPayload(draft, variantOfDraft(draft), { isEdit: true, hadRooms })
+function payloadOfEdit(draft: Draft, stored: Draft) {
+  return toPayload(draft, variantOfDraft(draft), { isEdit: true, stored })
 }
 
 function issuesOf(failure: unknown, draft: Draft): SpokenIssue[] {

@@ -61,7 +61,7 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
   })
   const { isSaving, save } = useSave({
     serviceId: start.serviceId,
-    hadRooms: () => (sync.base()?.draft ?? start.draft).photoRooms.length > 0,
+    stored: () => sync.base()?.draft ?? start.draft,
     version: start.base?.version,
     listingKey: () => sync.draftId() ?? start.listingKey,
     onSaved: finish,

@@ -12,7 +12,23 @@ export function inLanguage(locale: string, text: Bilingual): string {
   return locale === 'ar' ? text.ar : text.en
 }
 
-/** The same for the wire's `name` and `name_ar`. */
+/** A text and the language it is in. */
+export interface WrittenText {
+  text: string
+  language: Locale
+}
+
+/** The text in the page's language, where that one is empty in the other; null where both are. */
+export function inEitherLanguage(locale: Locale, { ar, en }: Bilingual): WrittenText | null {
+  const texts = [
+    { text: ar, language: 'ar' },
+    { text: en, language: 'en' },
+  ] as const
+  const given = texts.filter(({ text }) => text !== '')
+  return given.find(({ language }) => language === locale) ?? given[0] ?? null
+}
+
+/** `inLanguage` for the wire's `name` and `name_ar`. */
 export function localName(locale: string, named: LocalizedName): string {
   return locale === 'ar' ? named.name_ar : named.name
 }

@@ -135,6 +135,7 @@ test('only differences are marked, side by side', () => {
     descriptionInEnglish: 'By the sea',
     descriptionInArabic: 'على البحر',
     images: ['/a', '/b'],
+    photoCaptions: [{ image: '/a', en: '', ar: 'الحديقة' }],
   }
   const proposed = { ...published, nameInEnglish: 'Palm Palace', images: ['/b', '/c'] }
   renderInConsole(<TextChange change={{ published, proposed }} />)

@@ -30,6 +30,7 @@ export function aListing(): Listing {
     facilities: [],
     rules: [],
     photoRooms: [],
+    photoCaptions: [],
     additionalRules: [],
     suitableFor: {},
     safety: [],

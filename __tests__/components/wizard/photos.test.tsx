@@ -190,3 +190,20 @@ test('the room of a photo is chosen beside it, and can be taken back', async () 
   await userEvent.selectOptions(second, 'Not said')
   expect(draft().photoRooms).toEqual([{ image: '/api/v1/media/1', room: 'bedroom' }])
 })
+
+test('a caption is typed in either language beside its photo, and is gone when both are empty', async () => {
+  const { draft } = showControl(PhotoRoomsControl, { path: 'photoRooms', options: { images: stored(2) } })
+  const [english, arabic] = [
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Caption of photo 2 in English' }),
+    screen.getByRole('textbox', { name: 'Caption of photo 2 in Arabic' }),
+  ]
+  expect([arabic.lang, arabic.dir, english.maxLength]).toEqual(['ar', 'rtl', 120])
+  await userEvent.type(english, 'The pool')
+  await userEvent.type(arabic, 'المسبح')
+  const image = '/api/v1/media/2'
+  expect(draft().photoCaptions).toEqual([{ image, en: 'The pool', ar: 'المسبح' }])
+  await userEvent.clear(english)
+  expect(draft().photoCaptions).toEqual([{ image, en: '', ar: 'المسبح' }])
+  await userEvent.clear(arabic)
+  expect(draft().photoCaptions).toEqual([])
+})

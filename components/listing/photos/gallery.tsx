@@ -11,31 +11,22 @@ import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './gallery.module.css'
+import { type DescribedPhotos, usePhotoWords } from './use-photo-words'
 
 const PhotoViewer = dynamic(() => untilLoaded(() => import('./photo-viewer')), {
   ssr: false,
   loading: OpeningPage,
 })
 
-interface GalleryProps {
-  /** image addresses without a width */
-  images: string[]
-  /** what they show, by address, in the reader's language */
-  rooms: Readonly<Record<string, string>>
-  name: string
-}
-
 /** Phones swipe through all photos; from 960 px one large and four small ones. Each opens the viewer, a button shows all. */
-export function Gallery({ images, rooms, name }: GalleryProps) {
+export function Gallery(photos: DescribedPhotos) {
+  const { images } = photos
   const t = useTranslations('detail.gallery')
   const track = useRef<HTMLUListElement>(null)
   const current = useVisibleSlide(track)
   const isLoaded = useLoaded()
   const [opened, setOpened] = useState<number | 'all' | null>(null)
-  const captionOf = (image: string, at: number) => {
-    const room = rooms[image]
-    return room ? t('photoOf', { name, at, room }) : t('photo', { name, at })
-  }
+  const wordsOf = usePhotoWords(photos)
   return (
     <section className={styles.gallery} aria-label={t('label')}>
       <ul className={styles.track} ref={track} data-waiting={isLoaded ? undefined : true}>
@@ -50,7 +41,7 @@ export function Gallery({ images, rooms, name }: GalleryProps) {
                 {...pictureWithColour(image)}
                 ratio="var(--ratio)"
                 sizes={i === 0 ? '(min-width: 960px) 640px, 100vw' : '(min-width: 960px) 320px, 100vw'}
-                alt={captionOf(image, i + 1)}
+                {...wordsOf(i).alt}
                 eager={i === 0}
               />
             </button>
@@ -67,7 +58,7 @@ export function Gallery({ images, rooms, name }: GalleryProps) {
       </div>
       {opened === null ? null : (
         <LazyMessages part="photos" waiting={<OpeningPage />}>
-          <PhotoViewer {...{ images, rooms, name }} start={opened} onClose={() => setOpened(null)} />
+          <PhotoViewer photos={photos} start={opened} onClose={() => setOpened(null)} />
         </LazyMessages>
       )}
     </section>

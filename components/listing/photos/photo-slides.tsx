@@ -5,18 +5,19 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { TurnButtons } from '@/components/ui/turn-buttons'
 import { pictureSources } from '@/lib/domain/listing/picture'
-import { directionOf } from '@/lib/i18n/direction'
+import { directionOf, type WrittenText } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import styles from './photo-viewer.module.css'
+import type { usePhotoWords } from './use-photo-words'
 
 interface PhotoSlidesProps {
   images: string[]
   start: number
-  caption: (at: number) => string
+  wordsOf: ReturnType<typeof usePhotoWords>
 }
 
 /** One photo at a time: swipe, arrow keys in the reading direction, a counter. */
-export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
+export function PhotoSlides({ images, start, wordsOf }: PhotoSlidesProps) {
   const t = useTranslations('detail.gallery')
   const dir = directionOf(useLocale() as Locale)
   const [viewport, embla] = useEmblaCarousel({ direction: dir, startIndex: start, loop: true })
@@ -55,7 +56,10 @@ export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
             <figure key={image} inert={i !== current}>
               {/* biome-ignore lint/performance/noImgElement: the API serves every width */}
               <img {...pictureSources(image)} sizes="100vw" alt="" loading="lazy" />
-              <figcaption>{caption(i)}</figcaption>
+              <figcaption>
+                <Caption caption={wordsOf(i).caption} />
+                {wordsOf(i).title}
+              </figcaption>
             </figure>
           ))}
         </div>
@@ -73,5 +77,15 @@ export function PhotoSlides({ images, start, caption }: PhotoSlidesProps) {
         </TurnButtons>
       </div>
     </div>
+  )
+}
+
+/** What the vendor says of a photo, in the language that it is written in. */
+export function Caption({ caption }: { caption: WrittenText | null }) {
+  if (!caption) return null
+  return (
+    <p className={styles.caption} lang={caption.language} dir={directionOf(caption.language)}>
+      {caption.text}
+    </p>
   )
 }

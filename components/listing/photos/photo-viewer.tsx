@@ -7,27 +7,23 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureWithColour } from '@/lib/domain/listing/picture'
-import { PhotoSlides } from './photo-slides'
+import { Caption, PhotoSlides } from './photo-slides'
 import styles from './photo-viewer.module.css'
+import { type DescribedPhotos, usePhotoWords } from './use-photo-words'
 
 interface PhotoViewerProps {
-  /** image addresses without a width */
-  images: string[]
-  rooms: Readonly<Record<string, string>>
-  name: string
+  photos: DescribedPhotos
   /** the index of the clicked photo, or all of them */
   start: number | 'all'
   onClose: () => void
 }
 
 /** The full-screen photo viewer: a grid of all photos, or one large photo with its caption. */
-export default function PhotoViewer({ images, rooms, name, start, onClose }: PhotoViewerProps) {
+export default function PhotoViewer({ photos, start, onClose }: PhotoViewerProps) {
+  const { images, rooms, name } = photos
   const t = useTranslations('detail.gallery')
   const [shown, setShown] = useState(start)
-  const caption = (i: number) => {
-    const room = rooms[images[i] ?? '']
-    return room ? t('photoOf', { name, at: i + 1, room }) : t('photo', { name, at: i + 1 })
-  }
+  const wordsOf = usePhotoWords(photos)
   return (
     <Dialog open onOpenChange={onClose} title={name} closeLabel={t('close')} shape="full">
       {shown === 'all' ? (
@@ -45,9 +41,10 @@ export default function PhotoViewer({ images, rooms, name, start, onClose }: Pho
                     <Picture
                       {...pictureWithColour(images[i] ?? '')}
                       sizes="(min-width: 960px) 900px, 100vw"
-                      alt={caption(i)}
+                      {...wordsOf(i).alt}
                     />
                   </button>
+                  <Caption caption={wordsOf(i).caption} />
                 </li>
               ))}
             </ul>
@@ -58,7 +55,7 @@ export default function PhotoViewer({ images, rooms, name, start, onClose }: Pho
           <Button type="button" $kind="quiet" $size="sm" onClick={() => setShown('all')}>
             <Icon name="grid" size={18} /> {t('all', { count: images.length })}
           </Button>
-          <PhotoSlides images={images} start={shown} caption={caption} />
+          <PhotoSlides images={images} start={shown} wordsOf={wordsOf} />
         </div>
       )}
     </Dialog>

@@ -94,6 +94,7 @@ const SPLITS: { [Kind in FieldKind]?: (value: FieldValues[Kind]) => FieldPart[] 
     picked
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .map(({ id, name, count }) => ({ key: id, value: [{ id, name, count }] })),
+  photoCaptions: (captions) => captions.map((one) => ({ key: one.image, value: [one] })),
   rooms: (rooms) => rooms.map((room, i) => ({ key: String(i), value: [room] })),
   week: (week) =>
     WEEKDAYS.map((name) => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { PhoneText } from '@/components/shared/phone-text'
 import { Money } from '@/components/ui/money'
 import { useAnswer } from '@/lib/api/use-answer'
+import { LANGUAGES } from '@/lib/domain/account/account'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import type { TickedAmount } from '@/lib/domain/listing/draft'
 import type { Field, FieldKind, FieldValues } from '@/lib/domain/listing/fields/field'
@@ -13,7 +14,7 @@ import { sentPrice } from '@/lib/domain/listing/pricing/week'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
-import { localName } from '@/lib/i18n/direction'
+import { directionOf, localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 
 type Option = (option: string) => string
@@ -72,6 +73,18 @@ function useLines(): Lines {
     facilities: (picked) => [t('facilities.picked', { count: picked.length })],
     photos: (urls) => [t('photos.enough', { count: urls.length, max: MAX_IMAGES })],
     photoRooms: (rooms, option) => options([...new Set(rooms.map(({ room }) => room))], option),
+    photoCaptions: (captions) =>
+      captions.flatMap(({ image, ...texts }) =>
+        LANGUAGES.flatMap((language) =>
+          texts[language].trim() === ''
+            ? []
+            : [
+                <bdi key={`${image} ${language}`} lang={language} dir={directionOf(language)}>
+                  {texts[language]}
+                </bdi>,
+              ],
+        ),
+      ),
     occasions: priced,
     addOns: priced,
     rooms: (rooms) => [rooms.length],

@@ -9,7 +9,7 @@ import { FacilitiesControl } from '@/components/wizard/facilities/facilities-con
 import { CityControl } from '@/components/wizard/location/city-control'
 import { FarPointControl } from '@/components/wizard/location/far-point-control'
 import { PointControl } from '@/components/wizard/location/point-control'
-import { PhotoRoomsControl } from '@/components/wizard/photos/photo-rooms-control'
+import { PhotoCaptionsControl, PhotoRoomsControl } from '@/components/wizard/photos/photo-rooms-control'
 import { PhotosControl } from '@/components/wizard/photos/photos-control'
 import { DayControl, PeriodControl } from '@/components/wizard/prices/day-controls'
 import { HourControl } from '@/components/wizard/prices/hour-control'
@@ -40,6 +40,7 @@ const CONTROLS: Record<FieldKind, Control> = {
   rooms: RoomsControl,
   photos: PhotosControl,
   photoRooms: PhotoRoomsControl,
+  photoCaptions: PhotoCaptionsControl,
   point: PointControl,
   confirmation: FarPointControl,
   week: WeekControl,

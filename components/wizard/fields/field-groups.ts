@@ -30,7 +30,7 @@ const GROUPS: readonly GroupRow[] = [
     takes: among('secondaryPhone', 'areaSqm', 'pitchGrassType'),
   },
   { id: 'licence', look: 'pairs', hasHeading: true, takes: among('licence') },
-  { id: 'photos', look: 'alone', hasHeading: false, takes: among('images', 'photoRooms') },
+  { id: 'photos', look: 'alone', hasHeading: false, takes: among('images', 'photoRooms', 'photoCaptions') },
   { id: 'rooms', look: 'alone', hasHeading: false, takes: among('rooms', 'meals') },
   {
     id: 'equipment',

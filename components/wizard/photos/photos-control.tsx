@@ -11,7 +11,7 @@ import type { ControlProps } from '@/components/wizard/fields/control'
 import { ControlGroup } from '@/components/wizard/fields/control-group'
 import { ErrorLine } from '@/components/wizard/fields/error-line'
 import { usePopup } from '@/components/wizard/fields/use-popup'
-import type { Draft, RoomOfPhoto } from '@/lib/domain/listing/draft'
+import type { Draft } from '@/lib/domain/listing/draft'
 import { MAX_IMAGES, MIN_IMAGES } from '@/lib/domain/listing/fields/property-codecs'
 import { untilLoaded } from '@/lib/until-loaded'
 import { DropArea } from './drop-area'
@@ -104,6 +104,7 @@ export function PhotosControl({ field }: ControlProps) {
             write((now) => now.map((one) => (one === editing ? url : one)))
             setKeys((now) => ({ ...now, [url]: now[editing] ?? editing }))
             void setFieldValue('photoRooms', renamed(values.photoRooms, editing, url))
+            void setFieldValue('photoCaptions', renamed(values.photoCaptions, editing, url))
             setAnnounced(t('edited', { n: edited + 1 }))
           }}
           onClose={() => setEditing(undefined)}
@@ -128,9 +129,9 @@ function PhotoCount({ id, count }: { id: string; count: number }) {
   )
 }
 
-/** What a photo shows stays when it is turned or cut. */
-const renamed = (rooms: readonly RoomOfPhoto[], from: string, to: string): RoomOfPhoto[] =>
-  rooms.map((one) => (one.image === from ? { ...one, image: to } : one))
+/** What is said of a photo stays when it is turned or cut. */
+const renamed = <One extends { image: string }>(said: readonly One[], from: string, to: string): One[] =>
+  said.map((one) => (one.image === from ? { ...one, image: to } : one))
 
 /** Moves an item of a list; a target outside of the list changes nothing. */
 function moved<T>(list: readonly T[], from: number, to: number): T[] {

@@ -34,6 +34,11 @@ export interface RoomOfPhoto {
   room: PhotoRoom
 }
 
+/** What a vendor says of a photo in words; a language without a text is '' */
+export interface CaptionOfPhoto extends Bilingual {
+  image: string
+}
+
 /** One room of the free-meal variant. */
 export interface DraftRoom {
   beds: number | null
@@ -61,6 +66,8 @@ export interface Draft {
   images: string[]
   /** what they show, as far as the vendor said; one that is no longer among them counts for nothing */
   photoRooms: RoomOfPhoto[]
+  /** the same for words about them */
+  photoCaptions: CaptionOfPhoto[]
   rules: HouseRule[]
   suitableFor: Partial<Record<Occasion, TickedAmount>>
   additionalRules: string[]
@@ -113,6 +120,7 @@ export function emptyDraft(type: PropertyType = FIRST_TYPE): Draft {
     licence: { number: '', expiresOn: '' },
     images: [],
     photoRooms: [],
+    photoCaptions: [],
     rules: [],
     suitableFor: {},
     additionalRules: [],

@@ -10,8 +10,12 @@ import { objectOf } from './schema'
 import { type ListingTypeVariant, variantsOf, withVariant } from './variants'
 import type { Variant } from './vocabulary'
 
-const PHOTO_ROOMS = 'description.photoRooms'
-const MAY_BE_LEFT_OUT = ['description.images', PHOTO_ROOMS]
+/** What is said of photos, by its path in the payload: parts that clients of before them do not know. */
+const OF_PHOTOS = {
+  photoRooms: 'description.photoRooms',
+  photoCaptions: 'description.photoCaptions',
+} as const
+const MAY_BE_LEFT_OUT = ['description.images', ...Object.values(OF_PHOTOS)]
 
 /** The body of POST {type} and PUT {type}/{id}, with the names of the specification; money in SAR. */
 export type ListingPayload = { readonly [name: string]: unknown }
@@ -19,21 +23,24 @@ export type ListingPayload = { readonly [name: string]: unknown }
 interface PayloadOptions {
   /** adds the location's type, as edits do */
   isEdit?: boolean
-  /** the stored listing says what its photos show: an edit that says it of none sends an empty list */
-  hadRooms?: boolean
+  /** of an edit, what is stored about the photos: what the draft no longer says of any is sent as an empty list */
+  stored?: Pick<Draft, keyof typeof OF_PHOTOS> | undefined
 }
 
 /** The payload of a draft (wizard.md, section 3). */
 export function toPayload(
   draft: Draft,
   listingType: ListingTypeVariant,
-  { isEdit, hadRooms = false }: PayloadOptions = {},
-) {
+  { isEdit, stored }: PayloadOptions = {},
+): ListingPayload {
   const payload = contentToWire(contentOfDraft(draft), listingType, { isEdit })
-  return hadRooms && draft.photoRooms.length === 0 ? withValueAt(payload, PHOTO_ROOMS, []) : payload
+  const emptied = (Object.keys(OF_PHOTOS) as (keyof typeof OF_PHOTOS)[]).filter(
+    (part) => stored && stored[part].length > 0 && valueAt(payload, OF_PHOTOS[part]) === undefined,
+  )
+  return emptied.reduce((whole, part) => withValueAt(whole, OF_PHOTOS[part], []), payload)
 }
 
-/** An edit with what it left out, as it is stored: the pictures, and a part that clients of before it do not know. */
+/** An edit with what it left out, as it is stored: the pictures, and what is said of them. */
 export function withLeftOut(edit: ListingPayload, stored: object): ListingPayload {
   const missing = MAY_BE_LEFT_OUT.filter((path) => valueAt(edit, path) === undefined)
   return missing.reduce((whole, path) => withValueAt(whole, path, valueAt(stored, path)), edit)

@@ -3,7 +3,7 @@ import { withEveryWeekday } from '@/lib/domain/booking/money/night-price'
 import type { Halalas } from '@/lib/domain/money'
 import { type Day, MIDNIGHT } from '@/lib/domain/time/days'
 import type { ListingContent } from './content'
-import type { RoomOfPhoto } from './draft'
+import type { CaptionOfPhoto, RoomOfPhoto } from './draft'
 import type { ListingTypeVariant } from './variants'
 import type { Fact, KitchenItem, Meal, Occasion, OutdoorItem, SafetyItem } from './vocabulary'
 
@@ -128,6 +128,8 @@ export interface ListingExtras {
   meals: Meal[] | null
   /** absent on listings stored before this field existed */
   photoRooms?: RoomOfPhoto[]
+  /** absent on listings stored before this field existed */
+  photoCaptions?: CaptionOfPhoto[]
   /** absent on listings stored before this field existed */
   givenTimes?: VendorTimes
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@/lib/domain/catalogue'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import type { CaptionOfPhoto } from './draft'
 import type { FieldReason } from './field-reasons'
 import type { LicenceState } from './licence'
 import type { ListingActor, ListingHistoryEvent } from './listing-lifecycle'
@@ -66,6 +67,7 @@ export interface ShownTextsWire {
   descriptionInEnglish: string
   descriptionInArabic: string
   images: string[]
+  photoCaptions: CaptionOfPhoto[]
 }
 
 /** A pending change beside what guests see. */

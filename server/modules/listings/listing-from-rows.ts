@@ -15,7 +15,14 @@ export function listingFromRows(
   vat: Pick<Listing['terms'], 'vatPercent' | 'stayVat'>,
 ): Listing {
   const { listing, texts, category, owner, vendor } = row
-  const { rooms, meals, givenTimes, photoRooms = [], ...extras } = texts?.extras ?? NO_EXTRAS
+  const {
+    rooms,
+    meals,
+    givenTimes,
+    photoRooms = [],
+    photoCaptions = [],
+    ...extras
+  } = texts?.extras ?? NO_EXTRAS
   return {
     id: listing.id,
     type: listing.type,
@@ -31,6 +38,7 @@ export function listingFromRows(
     licence: { number: listing.licenceNumber ?? '', expiresOn: listing.licenceExpires ?? '' },
     images: listing.images,
     photoRooms,
+    photoCaptions,
     location: locationOf(row),
     facts: listing.facts,
     facilities: facilities.map(facilityOf),

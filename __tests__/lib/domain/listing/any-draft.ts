@@ -76,6 +76,7 @@ export function anyDraft(listingType: ListingTypeVariant): fc.Arbitrary<Draft> {
     photoRooms: fc.array(fc.record({ image: fc.webUrl(), room: fc.constantFrom(...words.PHOTO_ROOMS) }), {
       maxLength: 4,
     }),
+    photoCaptions: fc.array(fc.record({ image: fc.webUrl(), en: text, ar: text }), { maxLength: 4 }),
     rules: some(words.HOUSE_RULES),
     suitableFor: fc.dictionary(fc.constantFrom(...words.OCCASIONS), tickedAmount),
     additionalRules: fc.array(text, { maxLength: 4 }),

@@ -200,7 +200,7 @@ test('an edit that takes the rooms of all photos away names an empty list, and w
   const named = toPayload(aDraft(chalet, { photoRooms: rooms }), chalet, { isEdit: true })
   const roomsOf = (payload: ListingPayload) => valueAt(payload, 'description.photoRooms')
   const unnamed = aDraft(chalet)
-  const emptied = toPayload(unnamed, chalet, { isEdit: true, hadRooms: true })
+  const emptied = toPayload(unnamed, chalet, { isEdit: true, stored: aDraft(chalet, { photoRooms: rooms }) })
   const byOlderClient = toPayload(unnamed, chalet, { isEdit: true })
   expect([roomsOf(emptied), roomsOf(byOlderClient)]).toEqual([[], undefined])
   expect([roomsOf(withLeftOut(emptied, named)), roomsOf(withLeftOut(byOlderClient, named))]).toEqual([

@@ -20,7 +20,7 @@ import type { Page, Review } from '@/lib/domain/catalogue'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { inLanguage } from '@/lib/i18n/direction'
+import { inEitherLanguage, inLanguage } from '@/lib/i18n/direction'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { listingPath } from '@/lib/structured-data/listing'
@@ -57,6 +57,7 @@ export async function ListingPage({ listing, room, locale, reviews, similar, chi
               <Gallery
                 images={listing.images}
                 rooms={await photoRoomsOf(listing)}
+                captions={captionsIn(locale, listing)}
                 name={inLanguage(locale, listing.name)}
               />
               <SectionNav hasRooms={roomTypes !== undefined} />
@@ -103,6 +104,15 @@ async function offerOf(listing: Listing, sold: Listing, locale: Locale): Promise
   const kinds = await getTranslations('vocabulary.roomType')
   return { ...toListingForBooking(sold), room: roomTypeName(kinds, locale, listing, chosen) }
 }
+
+/** The words about photos, by their address. */
+const captionsIn = (locale: Locale, { photoCaptions }: Pick<Listing, 'photoCaptions'>) =>
+  Object.fromEntries(
+    photoCaptions.flatMap(({ image, ...words }) => {
+      const caption = inEitherLanguage(locale, words)
+      return caption ? [[image, caption]] : []
+    }),
+  )
 
 /** The names of what photos show, by their address: the browser then needs no vocabulary. */
 async function photoRoomsOf({ photoRooms }: Pick<Listing, 'photoRooms'>): Promise<Record<string, string>> {

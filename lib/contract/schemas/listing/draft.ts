@@ -44,6 +44,13 @@ export const RoomOfPhoto = is<draft.RoomOfPhoto>()(
   Type.Object({ image: Type.String(), room: oneOf(PHOTO_ROOMS) }, { title: 'RoomOfPhoto' }),
 )
 
+export const CaptionOfPhoto = is<draft.CaptionOfPhoto>()(
+  Type.Object(
+    { ...Bilingual.properties, image: Type.String() },
+    { title: 'CaptionOfPhoto', description: "What a vendor says of a photo in words; '' without a text." },
+  ),
+)
+
 export const Draft = is<draft.Draft>()(
   Type.Object(
     {
@@ -63,6 +70,7 @@ export const Draft = is<draft.Draft>()(
       ),
       images: Type.Array(Type.String(), { description: 'addresses of uploads, the cover first' }),
       photoRooms: Type.Array(RoomOfPhoto, { description: 'what the images show' }),
+      photoCaptions: Type.Array(CaptionOfPhoto, { description: 'words about them' }),
       rules: Type.Array(oneOf(HOUSE_RULES)),
       suitableFor: partialRecord(OCCASIONS, TickedAmount),
       additionalRules: Type.Array(Type.String()),

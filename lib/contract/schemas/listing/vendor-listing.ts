@@ -8,6 +8,7 @@ import { LISTING_ACTORS, LISTING_HISTORY_EVENTS } from '@/lib/domain/listing/lis
 import type * as vendorListing from '@/lib/domain/listing/vendor-listing'
 import { LISTING_STATES, PRICE_UNITS, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { AnswerOnly } from './answer-wire'
+import { CaptionOfPhoto } from './draft'
 import { FieldReason } from './field-reasons'
 import { ListingWire } from './wire'
 
@@ -81,6 +82,7 @@ export const ShownTextsWire = is<vendorListing.ShownTextsWire>()(
       descriptionInEnglish: Type.String(),
       descriptionInArabic: Type.String(),
       images: Type.Array(Type.String()),
+      photoCaptions: Type.Array(CaptionOfPhoto),
     },
     {
       title: 'ShownTextsWire',

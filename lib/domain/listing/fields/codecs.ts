@@ -13,6 +13,7 @@ import { hourCodec, openingHoursCodec, periodCodec, timesCodec, weekCodec } from
 import {
   confirmationCodec,
   facilitiesCodec,
+  photoCaptionsCodec,
   photoRoomsCodec,
   photosCodec,
   pointCodec,
@@ -32,6 +33,7 @@ const CODECS: { [Kind in FieldKind]: FieldCodec<ContentValues[Kind]> } = {
   facilities: facilitiesCodec,
   photos: photosCodec,
   photoRooms: photoRoomsCodec,
+  photoCaptions: photoCaptionsCodec,
   occasions: occasionsCodec,
   rooms: roomsCodec,
   point: pointCodec,

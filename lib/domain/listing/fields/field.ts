@@ -3,7 +3,7 @@ import type { WeekPrices } from '@/lib/domain/booking/bookable'
 import type { CityCentre } from '@/lib/domain/geo/city-distance'
 import type { Issue } from '@/lib/domain/issues'
 import type { ListingContent, PricedNames } from '@/lib/domain/listing/content'
-import type { Draft, DraftRoom, RoomOfPhoto, TickedAmount } from '@/lib/domain/listing/draft'
+import type { CaptionOfPhoto, Draft, DraftRoom, RoomOfPhoto, TickedAmount } from '@/lib/domain/listing/draft'
 import type { PickedFacility } from '@/lib/domain/listing/facility-choice'
 import type { Week } from '@/lib/domain/listing/pricing/week'
 import type { StepId } from '@/lib/domain/listing/steps'
@@ -25,6 +25,7 @@ export interface FieldValues {
   facilities: PickedFacility[]
   photos: string[]
   photoRooms: RoomOfPhoto[]
+  photoCaptions: CaptionOfPhoto[]
   occasions: Partial<Record<string, TickedAmount>>
   rooms: DraftRoom[]
   point: Draft['place']['point']

@@ -2,8 +2,9 @@ import { array, number, object, type Schema, string } from 'yup'
 import { validateFarPoint } from '@/lib/domain/geo/city-distance'
 import { isInSaudiArabia } from '@/lib/domain/geo/saudi-arabia'
 import { type Issue, issue } from '@/lib/domain/issues'
-import type { DraftRoom, RoomOfPhoto } from '@/lib/domain/listing/draft'
+import type { CaptionOfPhoto, DraftRoom, RoomOfPhoto } from '@/lib/domain/listing/draft'
 import type { PickedFacility } from '@/lib/domain/listing/facility-choice'
+import { userText } from '@/lib/domain/text/text'
 import { FACILITY_PARTS, facilityFromWire, facilityToWire } from './facility-wire'
 import type { Field, FieldCodec, FieldValues } from './field'
 import { tick, typedNumber, typedText, validateCount, wireNumber } from './limits'
@@ -102,6 +103,27 @@ const photoRoom = ({ options }: Pick<Field, 'options'>) =>
       .required()
       .oneOf([...options]),
   }).noUnknown()
+
+/** Not in the specification either. The words of a photo that is not among the images are left out by who stores them. */
+export const photoCaptionsCodec: FieldCodec<CaptionOfPhoto[]> = {
+  shape: ({ max }) =>
+    array(captionWith(userText(max).defined()))
+      .defined()
+      .max(MAX_NAMED_IMAGES),
+  broken: () => [],
+  ...wholeCodec(({ max }) => ({
+    shape: () => array(captionWith(userText(max))).max(MAX_NAMED_IMAGES),
+    write: (captions) => {
+      const given = captions.filter(({ en, ar }) => `${en}${ar}`.trim() !== '')
+      return given.length > 0 ? given : undefined
+    },
+    read: (sent) => (listOf(sent) as CaptionOfPhoto[]).map((one) => ({ ...NO_WORDS, ...one })),
+  })),
+}
+
+const NO_WORDS = { en: '', ar: '' }
+const captionWith = (text: Schema) =>
+  object({ image: string().required().max(URL_LENGTH), en: text, ar: text }).noUnknown()
 
 const coordinates: WireForm<FieldValues['point']> = {
   shape: () => array(number().required().min(-180).max(180)).length(2),

@@ -10,6 +10,7 @@ const NAME_LENGTH = 120
 const DESCRIPTION_LENGTH = 4000
 const ADDRESS_LENGTH = 300
 const SHORT_LENGTH = 120
+const CAPTION_LENGTH = 120
 const RULE_LENGTH = 200
 const LICENCE_LENGTH = 40
 
@@ -182,6 +183,13 @@ const details = [
     step: 'details',
     wire: 'description.photoRooms',
     options: words.PHOTO_ROOMS,
+  }),
+  row({
+    path: 'photoCaptions',
+    kind: 'photoCaptions',
+    step: 'details',
+    wire: 'description.photoCaptions',
+    max: CAPTION_LENGTH,
   }),
 ]
 

@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Draft } from '@/lib/domain/listing/draft'
+import type { CaptionOfPhoto, Draft } from '@/lib/domain/listing/draft'
 import { LISTING_ACTORS, LISTING_HISTORY_EVENTS } from '@/lib/domain/listing/listing-lifecycle'
 import { COMPARED_DECISIONS } from '@/lib/domain/listing/listing-review'
 import type { PriceChange } from '@/lib/domain/listing/pricing/price-changes'
@@ -29,11 +29,13 @@ export const listingDrafts = pgTable(
   (table) => [...valueChecks(table), index('listing_drafts_vendor').on(table.vendorId, table.updatedAt)],
 )
 
-/** Names, descriptions and pictures that await an admin's approval; the approved ones stay visible. */
+/** Names, descriptions, pictures and their captions that await an admin's approval; the approved ones stay visible. */
 export interface PendingTexts {
   name: Bilingual
   description: Bilingual
   images: string[]
+  /** absent on changes stored before this field existed */
+  photoCaptions?: CaptionOfPhoto[]
 }
 
 /** Changes of the vendor on a published listing that are not yet approved. */

@@ -11,7 +11,8 @@ import { type FinishedDraft, finishedDraft } from './drafts/finished-draft'
 import { findReferences } from './find-references'
 import { getEditableListing } from './get-editable-listing'
 import { insertHistoryEvent } from './history-store'
-import { listingColumns, shownTexts } from './listing-columns'
+import { listingColumns } from './listing-columns'
+import { shownTexts } from './pending-texts'
 import { insertListing } from './store'
 import { assertOwnImages, writeDetails } from './write-details'
 
@@ -59,17 +60,17 @@ async function create(
   const columns = listingColumns(finished, references)
   assertUsualPrices(null, columns.prices, isConfirmed)
   await assertOwnImages(db, member, finished.content.images)
-  const { name, description, images } = shownTexts(finished.content)
+  const shown = shownTexts(finished.content)
   const listingId = await insertListing(db, {
     ...columns,
     vendorId: member.vendorId,
     state: 'in_review',
-    name: name.en,
-    nameAr: name.ar,
-    images,
+    name: shown.name.en,
+    nameAr: shown.name.ar,
+    images: shown.images,
     createdAt: now,
   })
-  await writeDetails(db, { listingId, finished, references, description, now })
+  await writeDetails(db, { listingId, finished, references, shown, now })
   await insertHistoryEvent(db, {
     listingId,
     event: 'send',

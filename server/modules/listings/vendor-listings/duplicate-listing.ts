@@ -1,6 +1,7 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { ListingType } from '@/lib/domain/listing/listing-types'
 import { isRoomType } from '@/lib/domain/listing/room-types'
+import { NO_EXTRAS } from '@/lib/domain/listing/terms'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
@@ -71,7 +72,9 @@ export async function copyOf(
   if (texts) {
     const { description, descriptionAr } = texts
     const own = { en: description, ar: descriptionAr, ...pending?.description }
-    await writeTexts(tx, { ...texts, listingId, description: own.en, descriptionAr: own.ar })
+    const photoCaptions = pending?.photoCaptions ?? texts.extras?.photoCaptions ?? []
+    const extras = { ...(texts.extras ?? NO_EXTRAS), photoCaptions }
+    await writeTexts(tx, { ...texts, listingId, description: own.en, descriptionAr: own.ar, extras })
   }
   await replaceFacilities(tx, listingId, await listTickedFacilities(tx, listing.id))
   await setUnits(tx, listingId, listing.units, now)

@@ -1,5 +1,4 @@
 import { normalisePhone } from '@/lib/domain/account/phone'
-import type { ListingContent } from '@/lib/domain/listing/content'
 import { type ListingExtras, termsOfContent, vendorTimesOf } from '@/lib/domain/listing/terms'
 import type { Fact, RoomType } from '@/lib/domain/listing/vocabulary'
 import type { listings, listingTexts } from '@/server/db/schema/listings/listings'
@@ -45,18 +44,11 @@ export function listingColumns(
   }
 }
 
-/** The names, descriptions and pictures of a listing, which an admin approves. */
-export function shownTexts({ name, description, images }: ListingContent) {
-  return {
-    name: { en: name.en.trim(), ar: name.ar.trim() },
-    description: { en: description.en.trim(), ar: description.ar.trim() },
-    images,
-  }
+type TextColumns = Omit<typeof listingTexts.$inferInsert, 'listingId' | 'description' | 'descriptionAr'> & {
+  extras: ListingExtras
 }
 
-type TextColumns = Omit<typeof listingTexts.$inferInsert, 'listingId' | 'description' | 'descriptionAr'>
-
-/** The side table of a listing but for its descriptions. */
+/** The side table of a listing but for its descriptions and captions. */
 export function textColumns(
   { content, listingType }: FinishedDraft,
   { districtId }: References,

@@ -1,6 +1,8 @@
+import type { ListingContent } from '@/lib/domain/listing/content'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { isPublished } from '@/lib/domain/listing/listing-lifecycle'
 import type { ShownTextsWire, TextChangeWire } from '@/lib/domain/listing/vendor-listing'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import type { PendingTexts } from '@/server/db/schema/listings/listing-changes'
 import { insertHistoryEvent } from './history-store'
@@ -22,6 +24,21 @@ export async function settleTexts(
   else await deletePending(tx, listing.id)
   return isWaiting ? shown : edited
 }
+
+/** The names, descriptions, pictures and their captions of a listing, which an admin approves. */
+export function shownTexts({ name, description, images, photoCaptions }: ListingContent) {
+  const captions = photoCaptions.map(({ image, ...caption }) => ({ image, ...trimmed(caption) }))
+  return {
+    name: trimmed(name),
+    description: trimmed(description),
+    images,
+    photoCaptions: images.flatMap(
+      (url) => captions.find(({ image, en, ar }) => image === url && (en || ar)) ?? [],
+    ),
+  }
+}
+
+const trimmed = ({ en, ar }: Bilingual): Bilingual => ({ en: en.trim(), ar: ar.trim() })
 
 /** A change of a pending one keeps its position in the queue. */
 async function keepPending(
@@ -45,26 +62,30 @@ async function shownTextsOf(tx: Db, listing: ListingRecord): Promise<PendingText
     name: { en: listing.name, ar: listing.nameAr },
     description: { en: texts?.description ?? '', ar: texts?.descriptionAr ?? '' },
     images: listing.images,
+    photoCaptions: texts?.extras?.photoCaptions ?? [],
   }
 }
 
 function isSame(one: PendingTexts, other: PendingTexts): boolean {
-  const parts = ({ name, description, images }: PendingTexts) =>
-    JSON.stringify([name.en, name.ar, description.en, description.ar, images])
+  const parts = ({ name, description, images, photoCaptions = [] }: PendingTexts) => {
+    const captions = photoCaptions.map(({ image, en, ar }) => [image, en, ar])
+    return JSON.stringify([name.en, name.ar, description.en, description.ar, images, captions])
+  }
   return parts(one) === parts(other)
 }
 
 /** The public texts beside the pending ones; null where nothing is pending. */
 export function textChangeOf(listing: Listing, pending: PendingTexts | null): TextChangeWire | null {
-  return pending && { published: textsToWire(listing), proposed: textsToWire(pending) }
+  return pending && { published: textsToWire(listing), proposed: textsToWire({ ...listing, ...pending }) }
 }
 
-function textsToWire({ name, description, images }: PendingTexts): ShownTextsWire {
+function textsToWire({ name, description, images, photoCaptions }: Listing): ShownTextsWire {
   return {
     nameInEnglish: name.en,
     nameInArabic: name.ar,
     descriptionInEnglish: description.en,
     descriptionInArabic: description.ar,
     images,
+    photoCaptions,
   }
 }

@@ -2,7 +2,6 @@ import { and, asc, eq, exists, gt, inArray, isNull, ne, notExists, sql } from 'd
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { allocations, blocks } from '@/server/db/schema/bookings/allocations'
 import { bookings } from '@/server/db/schema/bookings/bookings'
@@ -136,8 +135,19 @@ export async function writeTexts(tx: Db, row: typeof listingTexts.$inferInsert):
     .onConflictDoUpdate({ target: listingTexts.listingId, set: columns })
 }
 
-export async function writeDescription(tx: Db, listingId: string, { en, ar }: Bilingual): Promise<void> {
-  const columns = { description: en, descriptionAr: ar }
+/** What an admin approved, but for what stands in the row of the listing. */
+export async function writeShownTexts(
+  tx: Db,
+  listingId: string,
+  { description, photoCaptions }: PendingTexts,
+): Promise<void> {
+  const columns = {
+    description: description.en,
+    descriptionAr: description.ar,
+    ...(photoCaptions && {
+      extras: sql`coalesce(${listingTexts.extras}, '{}'::jsonb) || ${JSON.stringify({ photoCaptions })}::jsonb`,
+    }),
+  }
   await tx.update(listingTexts).set(columns).where(eq(listingTexts.listingId, listingId))
 }
 

@@ -22,8 +22,8 @@ import { type FinishedDraft, finishedDraft } from './drafts/finished-draft'
 import { findReferences } from './find-references'
 import { getEditableListing } from './get-editable-listing'
 import { insertHistoryEvent } from './history-store'
-import { listingColumns, shownTexts } from './listing-columns'
-import { settleTexts } from './pending-texts'
+import { listingColumns } from './listing-columns'
+import { settleTexts, shownTexts } from './pending-texts'
 import { placeOf } from './room-types'
 import { findPending, type ListingRecord, lockOwnListing, updateListingRow } from './store'
 import { storePublishedOnce } from './stored-version'
@@ -106,7 +106,7 @@ async function save(tx: Db, member: Member, edit: FinishedEdit, now: Date): Prom
     nameAr: shown.name.ar,
     images: shown.images,
   })
-  await writeDetails(tx, { listingId: id, finished, references, description: shown.description, now })
+  await writeDetails(tx, { listingId: id, finished, references, shown, now })
   await refreshPriceRules(tx, id, now)
   await emitWholeCalendar(tx, { listingId: id, vendorId: member.vendorId }, now)
   if (state === listing.state) return

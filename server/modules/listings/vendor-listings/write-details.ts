@@ -1,7 +1,7 @@
 import { issue } from '@/lib/domain/issues'
-import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { refreshBooked } from '@/server/db/refresh-booked'
+import type { PendingTexts } from '@/server/db/schema/listings/listing-changes'
 import { assertOwnPictures } from '@/server/modules/platform/uploads/assert-own-uploads'
 import { uploaderOf } from '@/server/modules/platform/uploads/uploader'
 import type { Member } from '@/server/policy/signed-in'
@@ -14,18 +14,21 @@ interface Details {
   listingId: string
   finished: FinishedDraft
   references: References
-  description: Bilingual
+  /** the public ones, which an edit that waits for approval does not change */
+  shown: Pick<PendingTexts, 'description' | 'photoCaptions'>
   now: Date
 }
 
 /** Writes the side tables of a listing: texts, facilities, units, and the copy for search. */
 export async function writeDetails(tx: Db, details: Details): Promise<void> {
-  const { listingId, finished, references, description, now } = details
+  const { listingId, finished, references, shown, now } = details
+  const columns = textColumns(finished, references)
   await writeTexts(tx, {
     listingId,
-    description: description.en,
-    descriptionAr: description.ar,
-    ...textColumns(finished, references),
+    description: shown.description.en,
+    descriptionAr: shown.description.ar,
+    ...columns,
+    extras: { ...columns.extras, photoCaptions: shown.photoCaptions ?? [] },
   })
   await replaceFacilities(tx, listingId, references.facilities)
   const { units } = finished.content.facts

@@ -13,7 +13,7 @@ import {
   findPending,
   type ListingRecord,
   updateListingRow,
-  writeDescription,
+  writeShownTexts,
 } from '@/server/modules/listings/vendor-listings/store'
 import { storeVersion } from '@/server/modules/listings/vendor-listings/stored-version'
 import { lockForDecision } from './lock-for-decision'
@@ -82,5 +82,5 @@ async function showPending(tx: Db, listing: ListingRecord, pending: PendingTexts
     images: pending.images,
     fieldReasons: [],
   })
-  await writeDescription(tx, listing.id, pending.description)
+  await writeShownTexts(tx, listing.id, pending)
 }

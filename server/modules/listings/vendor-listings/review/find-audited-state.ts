@@ -15,6 +15,9 @@ export async function findAuditedState(tx: Db, id: string): Promise<AuditValues>
     description: texts?.description ?? null,
     descriptionAr: texts?.descriptionAr ?? null,
     images: listing.images,
+    photoCaptions: (texts?.extras?.photoCaptions ?? []).map(({ en, ar }) =>
+      [ar, en].filter(Boolean).join(' · '),
+    ),
     isChangeWaiting: (await findPending(tx, id)) !== null,
   }
 }
