@@ -123,6 +123,14 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا يسعّر به أي مكان | يسعّر به مكان واحد | يسعّر به مكانان | تسعّر به 3 أماكن | يسعّر به 11 مكانًا | يسعّر به 100 مكان',
     'No place prices by it | One place prices by it | 2 places price by it | 3 places price by it | 11 places price by it | 100 places price by it',
   ],
+  'issues.add_on_sold_out': [
+    'نفدت في هذه التواريخ | لم تبقَ إلا واحدة في هذه التواريخ | لم تبقَ إلا اثنتان في هذه التواريخ | لم تبقَ إلا 3 في هذه التواريخ | لم تبقَ إلا 11 في هذه التواريخ | لم تبقَ إلا 100 في هذه التواريخ',
+    'sold out on these dates | only 1 left on these dates | only 2 left on these dates | only 3 left on these dates | only 11 left on these dates | only 100 left on these dates',
+  ],
+  'issues.too_many_pieces': [
+    '0 قطعة على الأكثر | قطعة واحدة على الأكثر | قطعتان على الأكثر | 3 قطع على الأكثر | 11 قطعة على الأكثر | 100 قطعة على الأكثر',
+    'at most 0 pieces | at most 1 piece | at most 2 pieces | at most 3 pieces | at most 11 pieces | at most 100 pieces',
+  ],
   'issues.too_many_guests': [
     'يتسع المكان لـ0 شخص على الأكثر | يتسع المكان لشخص واحد على الأكثر | يتسع المكان لشخصين على الأكثر | يتسع المكان لـ3 أشخاص على الأكثر | يتسع المكان لـ11 شخصًا على الأكثر | يتسع المكان لـ100 شخص على الأكثر',
     'The place takes at most 0 people | The place takes at most 1 person | The place takes at most 2 people | The place takes at most 3 people | The place takes at most 11 people | The place takes at most 100 people',

@@ -5,6 +5,7 @@ import { loadTranslations } from './i18n'
 import { bulkChangeRoutes } from './modules/bookings/calendar/bulk/routes'
 import { discountRoutes } from './modules/bookings/calendar/discounts/routes'
 import { feeRoutes } from './modules/bookings/calendar/fees/routes'
+import { ownAddOnRoutes } from './modules/bookings/calendar/own-add-ons/routes'
 import { pricePlanRoutes } from './modules/bookings/calendar/price-plans/routes'
 import { calendarRoutes } from './modules/bookings/calendar/routes'
 import { stayRuleRoutes } from './modules/bookings/calendar/stay-rules/routes'
@@ -173,6 +174,7 @@ const MODULES = [
   pricePlanRoutes,
   discountRoutes,
   feeRoutes,
+  ownAddOnRoutes,
   bulkChangeRoutes,
   stayRuleRoutes,
   statisticsRoutes,

@@ -55,6 +55,7 @@ import { settlementsRoutes } from './money/settlements'
 import { splitsRoutes } from './money/splits'
 import { vatReturnsRoutes } from './money/vat-returns'
 import { vendorMoneyRoutes } from './money/vendor-money'
+import { ownAddOnRoutes } from './own-add-ons'
 import { reviewsRoutes } from './reviews'
 import { searchRoutes } from './search'
 import { statisticsRoutes } from './statistics'
@@ -93,6 +94,7 @@ export const CONTRACT = {
   ...cleaningRoutes,
   ...discountRoutes,
   ...feeRoutes,
+  ...ownAddOnRoutes,
   ...statisticsRoutes,
   ...stayRuleRoutes,
   ...documentsRoutes,

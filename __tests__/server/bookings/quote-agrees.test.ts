@@ -42,6 +42,21 @@ const place = fc.record({
     selector: (one) => one.name,
     maxLength: 3,
   }),
+  ownAddOns: fc.uniqueArray(
+    fc.record(
+      {
+        id: fc.constantFrom('a', 'b', 'c'),
+        name: fc.constant({ ar: 'إفطار', en: 'Breakfast' }),
+        priceHalalas: fc.integer({ min: 100, max: 100_000 }),
+        unit: fc.constantFrom('stay', 'night', 'guest', 'guestNight', 'piece'),
+        mostPieces: fc.integer({ min: 1, max: 3 }),
+        photo: fc.constant(null),
+        stock: fc.constantFrom(null, 20),
+      },
+      { noNullPrototype: true },
+    ),
+    { selector: ({ id }) => id },
+  ),
   isRegistered: fc.boolean(),
   fees: fc
     .record({
@@ -90,6 +105,7 @@ test('the price that the browser computes from the public page is the quote of t
           type: 'Hotel',
           ...{ units: 3, maxGuests },
           fees: columns.fees.length > 0 ? columns.fees : null,
+          ownAddOns: columns.ownAddOns.length > 0 ? columns.ownAddOns : null,
           lastMinuteDays: lastMinute?.days ?? null,
           lastMinutePercent: lastMinute?.percent ?? null,
           prices: { allDays, sundayToWednesday, weekdays, dates: date ? { [checkIn]: date } : {} },
@@ -104,6 +120,9 @@ test('the price that the browser computes from the public page is the quote of t
           ...{ adults, children, infants: 0, units, paymentType: terms.paymentType },
           pet: hasPet && takesPets(terms.fees),
           addOns: terms.addOns.slice(0, wanted).map((one) => one.name),
+          ownAddOns: terms.ownAddOns
+            .slice(0, wanted)
+            .map(({ id: _id, mostPieces: quantity }) => ({ _id, quantity })),
         }
         const listing = fromWire((await api.call('GET', `/services/details/${id}`)).body)
         const { quote } = quoteStay(listing.terms, stay, api.clock.now())

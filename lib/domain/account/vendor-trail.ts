@@ -47,6 +47,7 @@ export const TRAIL_ACTS = {
   price_plan_changed: calendar,
   discounts_changed: calendar,
   fees_changed: calendar,
+  own_add_ons_changed: calendar,
   stay_rules_changed: calendar,
   calendar_changed: calendar,
   calendar_address_renewed: calendar,

@@ -5,6 +5,7 @@ import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { MAX_TYPED_CODE } from '@/lib/domain/promotions/promotion'
 import type { Period, StayRequest } from './bookable'
 import { MAX_OVERTIME } from './money/fees'
+import { MAX_OWN_ADD_ONS, MAX_PIECES } from './money/own-add-ons'
 import { withOvertimeOf } from './overtime'
 import { MAX_HOURS, MAX_UNITS_REQUESTED } from './stay-rules'
 
@@ -18,6 +19,12 @@ export const partyFields = {
   units: number().required().integer().min(1).max(MAX_UNITS_REQUESTED),
 }
 
+const chosenAddOn = object({
+  _id: string().required().matches(ID),
+  /** pieces; absent: one */
+  quantity: number().integer().min(1).max(MAX_PIECES),
+}).noUnknown()
+
 const stayFields = {
   checkIn: string().max(10),
   checkOut: string().max(10),
@@ -29,6 +36,8 @@ const stayFields = {
   ...partyFields,
   pet: boolean(),
   addOns: array(string().required().oneOf(ADD_ONS)).required().max(ADD_ONS.length),
+  /** those under names of the vendor */
+  ownAddOns: array(chosenAddOn.required()).max(MAX_OWN_ADD_ONS),
   paymentType: string().required().oneOf(PAYMENT_TYPES),
   promotionCode: string().max(MAX_TYPED_CODE),
   /** a private offer of the vendor to the guest who sends it */
@@ -63,9 +72,11 @@ export function stayFromBody(
 ): { stay: StayRequest; issues: [] } | { stay: null; issues: Issue[] } {
   const dates = periodFromBody(body)
   if (!dates) return { stay: null, issues: [issue('checkIn', 'required')] }
-  const { adults, children, infants, units, addOns, paymentType } = body
+  const { adults, children, infants, units, addOns, ownAddOns = [], paymentType } = body
   const party = { adults, children, infants, ...(body.pet ? { pet: true } : {}) }
-  return { stay: { period: withOvertimeOf(dates, body), ...party, units, addOns, paymentType }, issues: [] }
+  const chosen = { addOns, ...(ownAddOns.length > 0 ? { ownAddOns } : {}) }
+  const period = withOvertimeOf(dates, body)
+  return { stay: { period, ...party, units, ...chosen, paymentType }, issues: [] }
 }
 
 /** Nights or hours; null when a body names neither, or both. */

@@ -9,6 +9,7 @@ import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import type { Day, TimeOfDay, Weekday } from '@/lib/domain/time/days'
 import type { Discounts } from './money/discounts'
 import type { Fee } from './money/fees'
+import type { ChosenAddOn, OwnAddOn } from './money/own-add-ons'
 import type { PartPayment } from './money/part-payment'
 import type { RuleTerms } from './money/price-rules'
 import type { StayLimits, StayRuleTerms } from './vendor-stay-rules'
@@ -45,6 +46,8 @@ export interface BookableListing {
   maxAdults?: number
   units: number
   addOns: readonly { name: AddOnName; priceHalalas: Halalas }[]
+  /** those under names of the vendor; absent: none */
+  ownAddOns?: readonly OwnAddOn[]
   lastMinute: { days: number; percent: number } | null
   /** absent: none beside `lastMinute` */
   discounts?: Discounts
@@ -91,5 +94,7 @@ export interface StayRequest extends Party {
   period: Period
   units: number
   addOns: readonly AddOnName[]
+  /** absent: none */
+  ownAddOns?: readonly ChosenAddOn[]
   paymentType: PaymentType
 }

@@ -1,4 +1,5 @@
 import { takesPets } from '@/lib/domain/booking/money/fees'
+import { ownAddOnIssues } from '@/lib/domain/booking/money/own-add-ons'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { BookingType } from '@/lib/domain/listing/vocabulary'
 import {
@@ -167,6 +168,7 @@ function offerIssues(listing: BookableListing, request: StayRequest): Issue[] {
     ...request.addOns
       .filter((name) => !offered.includes(name))
       .map((name) => issue('addOns', 'unknown_add_on', { name })),
+    ...ownAddOnIssues(listing.ownAddOns, request.ownAddOns),
     ...(request.paymentType === listing.paymentType
       ? []
       : [issue('paymentType', 'payment_type_not_offered')]),

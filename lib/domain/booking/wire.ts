@@ -23,9 +23,10 @@ import type { BookingEvent, BookingState, BookingTab } from './transitions'
 
 /** The request body of a stay: the inverse of `stayFromBody`. */
 export function stayToBody(stay: StayRequest): QuoteBody {
-  const { period, addOns, ...rest } = stay
+  const { period, addOns, ownAddOns, ...rest } = stay
   const { mode: _mode, ...dates } = period
-  return { ...dates, ...rest, addOns: [...addOns] }
+  const own = ownAddOns && { ownAddOns: ownAddOns.map((one) => ({ ...one })) }
+  return { ...dates, ...rest, addOns: [...addOns], ...own }
 }
 
 type InSar<Line> = Line extends unknown
@@ -80,6 +81,10 @@ export function lineToWire(line: QuoteLine): QuoteLineWire {
   if ('unitPriceHalalas' in line) {
     const { kind, quantity, units } = line
     return { kind, unitPrice: toSar(line.unitPriceHalalas), quantity, units, amount }
+  }
+  if (line.kind === 'ownAddOn') {
+    const { amountHalalas: _, priceHalalas, ...chosen } = line
+    return { ...chosen, price: toSar(priceHalalas), amount }
   }
   const { amountHalalas: _, ...adjustment } = line
   return { ...adjustment, amount }

@@ -29,7 +29,7 @@ export const MOST_LISTINGS = 50
 const UNDO_MINUTES = 10
 
 /** The terms of a listing that may be copied to others, each as a whole. */
-export const TERMS_PARTS = ['plan', 'discounts', 'fees', 'stayRules'] as const
+export const TERMS_PARTS = ['plan', 'discounts', 'fees', 'ownAddOns', 'stayRules'] as const
 export type TermsPart = (typeof TERMS_PARTS)[number]
 
 /** What an act did with several listings: a change of days, or a copy of terms. */

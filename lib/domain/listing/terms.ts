@@ -19,6 +19,7 @@ export type ContentTerms = Omit<
   | 'limits'
   | 'discounts'
   | 'fees'
+  | 'ownAddOns'
   | 'partPayment'
   | 'stayRules'
 >

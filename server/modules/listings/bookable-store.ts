@@ -42,6 +42,7 @@ const bookable = {
     lastMinutePercent: listings.lastMinutePercent,
     discounts: listings.discounts,
     fees: listings.fees,
+    ownAddOns: listings.ownAddOns,
     bookingType: listings.bookingType,
     paymentType: listings.paymentType,
     partialHalalas: listings.partialHalalas,

@@ -47,7 +47,7 @@ export async function quoteListing(
     guestId && !availability.isFree ? await listOwnBookings(db, { guestId, listingId }, span, now) : []
   return {
     ...quoteToWire(priced.quote, priced),
-    ...(facts.gap !== null || facts.isReturning ? { facts } : {}),
+    ...(facts.gap !== null || facts.isReturning || facts.addOnsLeft ? { facts } : {}),
     availability: own.length > 0 ? { ...availability, ownBookings: own } : availability,
   }
 }

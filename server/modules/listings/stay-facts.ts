@@ -3,12 +3,13 @@ import { allocationWindow } from '@/lib/domain/booking/availability'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { gapAround, hasGapFiller, type TakenByCause } from '@/lib/domain/booking/gap'
 import { MAX_GAP, type StayFacts } from '@/lib/domain/booking/money/discounts'
-import { daysOf } from '@/lib/domain/booking/period'
+import { daysOf, spanOf } from '@/lib/domain/booking/period'
 import { addDays, type Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { listAllocations } from './bookable-store'
 import type { Bookable } from './load-bookable'
+import { getAddOnsLeft } from './own-add-ons/add-ons-left'
 
 interface KnownStay {
   bookable: Bookable
@@ -19,8 +20,16 @@ interface KnownStay {
   bookingId?: string
 }
 
-/** What the discounts of a stay depend on and the server alone knows; read only where there are such discounts. */
+/** What a stay depends on and the server alone knows; read only where there are such discounts, or add-ons with a stock. */
 export async function getStayFacts(db: Db, known: KnownStay, now: Date): Promise<StayFacts> {
+  const { bookable, stay, bookingId } = known
+  const { pricingMode: mode, checkInTime, ownAddOns = [] } = bookable.terms
+  const dates = { span: spanOf(stay.period, bookable.terms), mode, checkInTime, exceptBookingId: bookingId }
+  const left = await getAddOnsLeft(db, { listingId: bookable.row.service.id, ownAddOns, ...dates }, now)
+  return { ...(await getDiscountFacts(db, known, now)), ...(left.length > 0 ? { addOnsLeft: left } : {}) }
+}
+
+async function getDiscountFacts(db: Db, known: KnownStay, now: Date): Promise<StayFacts> {
   const { bookable, stay, guestId, bookingId } = known
   const { terms, row } = bookable
   const hasReturning = terms.discounts?.rules.some(({ kind }) => kind === 'returningGuest')

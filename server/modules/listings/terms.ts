@@ -1,5 +1,6 @@
 import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import { lowestPrice, nightPrices } from '@/lib/domain/booking/money/night-price'
+import { soldAddOns } from '@/lib/domain/booking/money/own-add-ons'
 import { adultBedsOf, type ContentTerms } from '@/lib/domain/listing/terms'
 import type { listings } from '@/server/db/schema/listings/listings'
 import { discountsOf } from './discounts/discounts'
@@ -23,6 +24,7 @@ type TermColumns = Pick<
   | 'lastMinutePercent'
   | 'discounts'
   | 'fees'
+  | 'ownAddOns'
   | 'depositHalalas'
   | 'paymentType'
   | 'partialHalalas'
@@ -55,6 +57,7 @@ export function termsOf(
     lastMinute: lastMinuteOf(row),
     ...discountsOf(row),
     ...(row.fees ? { fees: row.fees } : {}),
+    ...(row.ownAddOns ? { ownAddOns: soldAddOns(row.ownAddOns, row.pricingMode) } : {}),
     depositHalalas: row.depositHalalas,
     paymentType: row.paymentType,
     partialHalalas: row.partialHalalas,

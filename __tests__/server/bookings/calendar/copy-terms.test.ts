@@ -4,6 +4,7 @@ import { A_PITCH, bulkChanges } from '@/__tests__/server/support/bulk-changes'
 import { setDiscounts, WEEKLY } from '@/__tests__/server/support/discounts'
 import { CLEANING, EXTRA_GUEST, PET, setFees } from '@/__tests__/server/support/fees'
 import { aListing } from '@/__tests__/server/support/listings'
+import { BREAKFAST, setOwnAddOns } from '@/__tests__/server/support/own-add-ons'
 import { aRule, setRules } from '@/__tests__/server/support/price-plans'
 import { aStayRule, setStayRules } from '@/__tests__/server/support/stay-rules'
 import { appForTests } from '@/__tests__/server/support/test-app'
@@ -16,13 +17,17 @@ const { copy, undo, undoable, undoLast, days } = bulkChanges(api)
 
 const FRIDAYS = aRule({ name: 'Fridays', weekdays: ['friday'], price: 700 })
 const PATHS: Record<TermsPart, string> = {
-  ...{ plan: 'price-plans', discounts: 'discounts', fees: 'fees', stayRules: 'stay-rules' },
+  ...{ plan: 'price-plans', discounts: 'discounts', fees: 'fees', ownAddOns: 'add-ons' },
+  stayRules: 'stay-rules',
 }
 
 type Place = Awaited<ReturnType<typeof aListing>>
 const termsOf = async ({ id, host }: Place, part: TermsPart) => {
   const { body } = await api.call('GET', `/vender/services/${id}/${PATHS[part]}`, { as: host })
-  return { ...body, terms: (body.rules ?? body.fees).map(({ _id, ...terms }: { _id?: string }) => terms) }
+  return {
+    ...body,
+    terms: (body.rules ?? body.fees ?? body.ownAddOns).map(({ _id, ...terms }: { _id?: string }) => terms),
+  }
 }
 
 async function places(count: number): Promise<Place[]> {
@@ -36,10 +41,11 @@ const SET = {
   plan: (place: Place) => setRules(api, place, [FRIDAYS]),
   discounts: (place: Place) => setDiscounts(api, place, [WEEKLY]),
   fees: (place: Place) => setFees(api, place, [CLEANING, EXTRA_GUEST]),
+  ownAddOns: (place: Place) => setOwnAddOns(api, place, [BREAKFAST]),
   stayRules: (place: Place) => setStayRules(api, place, [aStayRule({ weekdays: ['friday'], minNights: 2 })]),
 }
 
-test.each(['plan', 'discounts', 'fees', 'stayRules'] as const)(
+test.each(['plan', 'discounts', 'fees', 'ownAddOns', 'stayRules'] as const)(
   'the %s of a listing replaces that of others, which undo brings back',
   async (part) => {
     const [source, other, same] = (await places(3)) as [Place, Place, Place]

@@ -1,6 +1,7 @@
 import { EARLY } from '@/__tests__/server/support/discounts'
 import { CLEANING, setFees } from '@/__tests__/server/support/fees'
 import { aListing } from '@/__tests__/server/support/listings'
+import { BREAKFAST } from '@/__tests__/server/support/own-add-ons'
 import { aRule } from '@/__tests__/server/support/price-plans'
 import { aStayRule } from '@/__tests__/server/support/stay-rules'
 import type { TestApp } from '@/__tests__/server/support/test-app'
@@ -66,6 +67,11 @@ export const LISTING_CALLS: VendorCalls = {
   'PUT /vender/services/:id/fees': async (test) => ({
     ...(await onListing(test, 'fees_changed')),
     body: { basedOn: 0, fees: [CLEANING] },
+  }),
+  'GET /vender/services/:id/add-ons': async (test) => onListing(test),
+  'PUT /vender/services/:id/add-ons': async (test) => ({
+    ...(await onListing(test, 'own_add_ons_changed')),
+    body: { basedOn: 0, ownAddOns: [BREAKFAST] },
   }),
   'GET /vender/services/:id/stay-rules': async (test) => onListing(test),
   'PUT /vender/services/:id/stay-rules': async (test) => ({

@@ -6,6 +6,7 @@ import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import { type Day, WEEKDAYS } from '@/lib/domain/time/days'
 import { Discounts } from './money/discounts'
 import { Fee } from './money/fees'
+import { OwnAddOn } from './money/own-add-ons'
 import { PartPayment } from './money/part-payment'
 import { RuleTerms } from './money/price-rules'
 import { StayLimits, StayRuleTerms } from './stay-rules'
@@ -74,6 +75,9 @@ export const BookableListing = is<bookable.BookableListing>()(
       ),
       units: Type.Number(),
       addOns: Type.Array(Type.Object({ name: oneOf(ADD_ONS), priceHalalas: Type.Number() })),
+      ownAddOns: Type.Optional(
+        Type.Array(OwnAddOn, { description: 'those under names of the vendor; absent: none' }),
+      ),
       lastMinute: nullable(Type.Object({ days: Type.Number(), percent: Type.Number() })),
       discounts: Type.Optional(noted(Discounts, 'absent: none beside `lastMinute`')),
       fees: Type.Optional(Type.Array(Fee, { description: 'absent: none' })),

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { fullRecord, is, keyOf, noted, nullable, oneOf, tuple } from '@/lib/contract/schema'
 import { StayFacts } from '@/lib/contract/schemas/booking/money/discounts'
 import { MoneyMovement } from '@/lib/contract/schemas/booking/money/money-movements'
+import { ownAddOnLine } from '@/lib/contract/schemas/booking/money/own-add-ons'
 import { QuoteOfferWire } from '@/lib/contract/schemas/private-offers/quote-offer'
 import { QuotePromotionWire } from '@/lib/contract/schemas/promotions/wire'
 import { ReviewButtonState } from '@/lib/contract/schemas/reviews/review'
@@ -37,6 +38,7 @@ export const QuoteLineWire = is<wire.QuoteLineWire>()(
       Type.Object({ kind: oneOf(FEE_KINDS), count: Type.Number(), amount: Type.Number() }),
       Type.Object({ kind: Type.Literal('privateOffer'), amount: Type.Number() }),
       Type.Object({ kind: Type.Literal('addOn'), name: oneOf(ADD_ONS), amount: Type.Number() }),
+      Type.Object({ ...ownAddOnLine, price: Type.Number(), amount: Type.Number() }),
       Type.Object({ kind: Type.Literal('promotion'), code: Type.String(), amount: Type.Number() }),
     ],
     { title: 'QuoteLineWire', description: 'One line of a quote on the wire; money in SAR.' },

@@ -1,4 +1,5 @@
 import { type Halalas, percentOf } from '@/lib/domain/money'
+import type { AddOnLeft } from './own-add-ons'
 
 /** What the server alone knows of a stay. */
 export interface StayFacts {
@@ -6,6 +7,8 @@ export interface StayFacts {
   gap: number | null
   /** the guest has completed a booking with the vendor */
   isReturning: boolean
+  /** of the own add-ons that have a stock; absent: of none */
+  addOnsLeft?: AddOnLeft[]
 }
 
 /** Of a stay of which nothing is known: searches and calendars are the same for everybody. */

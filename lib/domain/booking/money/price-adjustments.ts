@@ -13,10 +13,11 @@ import {
   type OfferedPrice,
 } from './discounts'
 import { FEES_SQL, feeLines, MOST_FEES_SQL } from './fees'
+import { type ChosenAddOn, ownAddOnLines } from './own-add-ons'
 
 /** What an adjustment may depend on. */
 export interface PricedStay extends DiscountedStay {
-  listing: Pick<BookableListing, 'addOns' | 'lastMinute' | 'discounts' | 'fees'>
+  listing: Pick<BookableListing, 'addOns' | 'ownAddOns' | 'lastMinute' | 'discounts' | 'fees'>
   units: number
   adults: number
   /** infants are not counted */
@@ -26,6 +27,8 @@ export interface PricedStay extends DiscountedStay {
   overtime?: number
   /** those that the guest chose */
   addOns: readonly AddOnName[]
+  /** absent: none */
+  ownAddOns?: readonly ChosenAddOn[]
   code: UsedCode | null
   /** the private offer that the guest uses; absent: none */
   offer?: OfferedPrice
@@ -149,6 +152,11 @@ export const PRICE_ADJUSTMENTS = [
       listing.addOns
         .filter(({ name }) => addOns.includes(name))
         .map(({ name, priceHalalas }) => ({ kind: 'addOn' as const, name, amountHalalas: priceHalalas })),
+    search: null,
+    isInCalendar: false,
+  },
+  {
+    lines: (_price, { listing, ...stay }: PricedStay) => ownAddOnLines(listing.ownAddOns, stay),
     search: null,
     isInCalendar: false,
   },

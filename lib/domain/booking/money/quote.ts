@@ -10,6 +10,7 @@ import { type Day, daysBetween, nightsOf, riyadhDay } from '@/lib/domain/time/da
 import { cancellationDeadline } from './cancellation'
 import { type KnownOfStay, NO_FACTS } from './discounts'
 import { hourPrice, hoursOfStay, nightPrice } from './night-price'
+import { soldOutIssues } from './own-add-ons'
 import { dueNow } from './part-payment'
 import { type AdjustmentLine, adjustmentLines } from './price-adjustments'
 
@@ -59,7 +60,9 @@ export function quoteStay(
 ): QuoteAnswer {
   const issues = validateStay(listing, request, now)
   if (issues.length > 0) return { quote: null, issues }
-  return { quote: price(listing, request, now, { code, facts }), issues: [] }
+  const quote = price(listing, request, now, { code, facts })
+  const soldOut = soldOutIssues(quote.lines, facts.addOnsLeft)
+  return soldOut.length > 0 ? { quote: null, issues: soldOut } : { quote, issues: [] }
 }
 
 function price(
@@ -80,10 +83,10 @@ function price(
     period.mode === 'hourly'
       ? ({ length: period.hours, unit: 'hours' } as const)
       : ({ length: nights.length, unit: 'nights' } as const)
-  const { units, adults, children, addOns } = request
+  const { units, adults, children, addOns, ownAddOns = [] } = request
   const party = { units, adults, children, hasPet: request.pet === true }
   const { overtime = 0 } = period
-  const stay = { listing, overtime, daysAhead, msAhead, ...sold, ...facts, ...party, addOns, code }
+  const stay = { listing, overtime, daysAhead, msAhead, ...sold, ...facts, ...party, addOns, ownAddOns, code }
   const lines = [...stayLines, ...adjustmentLines(sum(stayLines), stay)]
   const totalHalalas = sum(lines)
   const dueNowHalalas = dueNow(listing, request, totalHalalas)

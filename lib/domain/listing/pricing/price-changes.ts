@@ -2,6 +2,7 @@ import type { PriceList } from '@/lib/domain/booking/bookable'
 import type { DiscountTerms } from '@/lib/domain/booking/money/discounts'
 import type { Fee } from '@/lib/domain/booking/money/fees'
 import { nightPrice, weekdayPrice } from '@/lib/domain/booking/money/night-price'
+import type { OwnAddOn } from '@/lib/domain/booking/money/own-add-ons'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { addDays, type Day, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/domain/time/days'
 
@@ -11,7 +12,7 @@ export type BasePrices = Omit<PriceList, 'dates'>
 /**
  * A change of one price in SAR; null where it is not sold. It is of these weekdays, of these days (both included), of a
  * rule (null where there was none, equal where it applies at other times), of a discount (in percent), of a fee,
- * of whether discounts are stacked, or, with none of them, of an hour.
+ * of an own add-on, of whether discounts are stacked, or, with none of them, of an hour.
  */
 export interface PriceChange {
   /** the name of a price rule */
@@ -22,6 +23,8 @@ export interface PriceChange {
   discount?: Omit<DiscountTerms, 'percent'>
   /** null where there was none, equal where it is charged otherwise */
   fee?: Omit<Fee, 'priceHalalas'>
+  /** null where there was none, equal where its price is for something else */
+  addOn?: Pick<OwnAddOn, 'name' | 'unit'>
   /** discounts are stacked from now on, or the best one counts */
   stacked?: boolean
   weekdays?: Weekday[]

@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { DiscountRule, Discounts } from '@/lib/domain/booking/money/discounts'
 import type { Fee } from '@/lib/domain/booking/money/fees'
+import type { OwnAddOn } from '@/lib/domain/booking/money/own-add-ons'
 import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
 import type { StayRule } from '@/lib/domain/booking/vendor-stay-rules'
 import { BULK_KINDS } from '@/lib/domain/calendar/bulk-changes'
@@ -37,6 +38,7 @@ export type Replaced = { listingId: string } & (
   | { of: 'plan'; version: number; before: PriceRule[] }
   | { of: 'discounts'; version: number; before: Discounts<DiscountRule> }
   | { of: 'fees'; version: number; before: Fee[] }
+  | { of: 'ownAddOns'; version: number; before: OwnAddOn[] }
   | { of: 'stayRules'; version: number; before: StayRule[] }
 )
 

@@ -17,6 +17,7 @@ import {
 import type { PriceList } from '@/lib/domain/booking/bookable'
 import type { DiscountRule, Discounts } from '@/lib/domain/booking/money/discounts'
 import type { Fee } from '@/lib/domain/booking/money/fees'
+import type { OwnAddOn } from '@/lib/domain/booking/money/own-add-ons'
 import type { PartPayment } from '@/lib/domain/booking/money/part-payment'
 import { boundSql } from '@/lib/domain/booking/money/price-adjustments'
 import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
@@ -160,6 +161,9 @@ export const listings = pgTable(
     /** what a pet costs once or each night; both null: none is taken */
     petOnceHalalas: halalas('pet_once_halalas'),
     petEachHalalas: halalas('pet_each_halalas'),
+    /** sold under names of the vendor; null: none */
+    ownAddOns: jsonb('own_add_ons').$type<OwnAddOn[]>(),
+    ownAddOnsVersion: integer('own_add_ons_version').notNull().default(0),
     addOns: jsonb('add_ons').$type<{ name: AddOnName; priceHalalas: number }[]>().notNull(),
     facilityIds: text('facility_ids').array().notNull(),
     booked: datemultirange('booked').notNull().default(sql`'{}'::datemultirange`),

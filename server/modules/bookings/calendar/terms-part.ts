@@ -20,7 +20,7 @@ export interface TermsChange<Value> {
 /** What a part of the terms is, as an act stores what it replaced. */
 export type TermsValue<Part extends TermsPart> = Extract<Replaced, { of: Part }>['before']
 
-/** A part of the terms of a listing that is replaced as a whole: its price plan, discounts, fees or stay rules. */
+/** A part of the terms of a listing that is replaced as a whole: its price plan, discounts, fees, own add-ons or stay rules. */
 export interface TermsRow<Value> {
   read: (tx: Db, listingId: string) => Promise<{ version: number; mode: PricingMode; value: Value }>
   /** with ids of its own, for another listing */

@@ -1,10 +1,11 @@
 import type { Db } from '@/server/db/db'
+import { isAnySoldOut } from '@/server/modules/bookings/add-on-stock'
 import { guardBooking } from '@/server/modules/bookings/booking-guards'
 import { allocateFreeUnits, deleteAllocationsOf, holdNewUnits } from '@/server/modules/bookings/dates-store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
-import { markCarriedOut, type StoredDateChange } from './store'
+import { changedBooking, markCarriedOut, type StoredDateChange } from './store'
 
 /**
  * Takes the new dates of a change whose difference was captured and releases the old ones; false, and nothing is changed,
@@ -26,15 +27,12 @@ export async function takeNewDates(
   return true
 }
 
-async function holdAgain(
-  tx: Db,
-  booking: Booking,
-  { state, checkInAt, occupiedUntil }: StoredDateChange,
-  now: Date,
-): Promise<boolean> {
+async function holdAgain(tx: Db, booking: Booking, change: StoredDateChange, now: Date): Promise<boolean> {
+  const { state, checkInAt, occupiedUntil } = change
   if (state !== 'expired' || now >= checkInAt) return false
   if (guardBooking(booking, 'change_dates', 'guest', now) !== null) return false
   if (!(await loadBookable(tx, booking.listingId, now))) return false
   await releaseExpiredHolds(tx, booking.listingId, now)
+  if (await isAnySoldOut(tx, changedBooking(booking, change), now)) return false
   return holdNewUnits(tx, booking, { from: checkInAt, to: occupiedUntil }, now)
 }

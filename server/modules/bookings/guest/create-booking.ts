@@ -6,6 +6,7 @@ import { DomainError } from '@/lib/domain/issues'
 import { together } from '@/server/db/postgres-driver/together'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import type { Deps } from '@/server/deps'
+import { listSoldOut } from '@/server/modules/bookings/add-on-stock'
 import { followBooking } from '@/server/modules/bookings/cleaning/follow-booking'
 import { lockForBooking } from '@/server/modules/bookings/dates-store'
 import { emitBooking } from '@/server/modules/bookings/emit-booking'
@@ -16,7 +17,7 @@ import { type Booking, writeEvent } from '@/server/modules/bookings/store'
 import { allocateDates } from '@/server/modules/bookings/take-dates'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
-import { stayFromQuoteBody } from '@/server/modules/listings/quote-stay'
+import { refusalOf, stayFromQuoteBody } from '@/server/modules/listings/quote-stay'
 import { notifyWaiting } from '@/server/modules/listings/waiting-list/notify-waiting'
 import { assertMayTryCode } from '@/server/modules/money/promotions/code-tries'
 import {
@@ -64,6 +65,8 @@ export async function createBooking(
     // Snapshot: the row with its copy of the listing. Allocation: the dates, which reference the row.
     const booking = await writeNewBooking(tx, requested, bookable, priced)
     await countUses(tx, booking, { requested, bookable, priced }, now)
+    const soldOut = await listSoldOut(tx, booking, now)
+    if (soldOut.length > 0) throw refusalOf(soldOut)
     await allocateDates(tx, { booking, terms: bookable.terms, period: requested.stay.period }, now)
 
     // Outbox, history, the dates copy for search, and the answer for the idempotency key.

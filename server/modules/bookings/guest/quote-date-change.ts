@@ -3,6 +3,7 @@ import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable
 import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
 import { computeDateChange, differenceDue } from '@/lib/domain/booking/money/date-change'
 import { type Fee, takesPets } from '@/lib/domain/booking/money/fees'
+import { agreedAddOns } from '@/lib/domain/booking/money/own-add-ons'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { feesWithOvertime, withOvertimeOf } from '@/lib/domain/booking/overtime'
 import { hasSameDates } from '@/lib/domain/booking/period'
@@ -68,7 +69,8 @@ export async function quoteNewDates(
   const bookable = await loadBookable(db, booking.listingId, now)
   if (!bookable) throw new DomainError('not_in_this_state')
   const { party, units, paymentType, snapshot } = booking
-  const stay = { period, ...party, units, paymentType, addOns: snapshot.addOns }
+  const { chosen: ownAddOns } = agreedAddOns(snapshot.lines)
+  const stay = { period, ...party, units, paymentType, addOns: snapshot.addOns, ownAddOns }
   const terms = storedTerms(bookable.terms, booking)
   const { guestId, id: bookingId } = booking
   const facts = await getStayFacts(db, { bookable, stay, guestId, bookingId }, now)
@@ -87,7 +89,13 @@ function storedTerms(terms: BookableListing, booking: Booking): BookableListing 
   )
   return {
     ...agreedFees(terms, booking),
-    ...{ addOns, paymentType, depositHalalas, cancellationPolicy: snapshot.policy },
+    ...{
+      addOns,
+      ownAddOns: agreedAddOns(snapshot.lines).offered,
+      paymentType,
+      depositHalalas,
+      cancellationPolicy: snapshot.policy,
+    },
     ...storedVat(terms, booking),
   }
 }

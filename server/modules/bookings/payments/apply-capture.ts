@@ -1,5 +1,6 @@
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
+import { isAnySoldOut } from '@/server/modules/bookings/add-on-stock'
 import { guardBooking } from '@/server/modules/bookings/booking-guards'
 import { changeState } from '@/server/modules/bookings/change-state'
 import {
@@ -109,7 +110,7 @@ async function takePayment(
 }
 
 async function takesDatesAgain(tx: Db, booking: Booking, now: Date): Promise<boolean> {
-  if (now >= booking.checkInAt) return false
+  if (now >= booking.checkInAt || (await isAnySoldOut(tx, booking, now))) return false
   const bookable = await loadBookable(tx, booking.listingId, now)
   if (!bookable) return false
   await releaseExpiredHolds(tx, booking.listingId, now)

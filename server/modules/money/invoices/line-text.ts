@@ -11,6 +11,8 @@ export function lineText(line: InvoiceLine, booking: BookingRow): Bilingual {
   switch (line.kind) {
     case 'addOn':
       return inBothLanguages(`vocabulary.addOn.${line.name}`)
+    case 'ownAddOn':
+      return inBothLanguages('booking.ownAddOn', { ...line })
     case 'part':
       return inBothLanguages('invoices.lines.part', { total: formatAmount(line.ofHalalas) })
     case 'deposit':

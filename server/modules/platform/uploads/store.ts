@@ -80,13 +80,16 @@ export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.delete(uploads).where(eq(uploads.id, id))
 }
 
+const hasAddOnPhoto = (url: string) =>
+  sql`${listings.ownAddOns} @> ${JSON.stringify([{ photo: url }])}::jsonb`
+
 /** Whether a listing shows the picture; its address ends in the key. */
 export async function isShownByListing(db: Db, fileKey: string): Promise<boolean> {
   const url = `/api/v1/media/${fileKey}`
   const rows = await db
     .select({ id: listings.id })
     .from(listings)
-    .where(arrayContains(listings.images, [url]))
+    .where(or(arrayContains(listings.images, [url]), hasAddOnPhoto(url)))
     .limit(1)
   return rows.length > 0
 }

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { is, nullable, oneOf } from '@/lib/contract/schema'
 import type * as discounts from '@/lib/domain/booking/money/discounts'
 import { DISCOUNT_KINDS, DISCOUNT_UNITS } from '@/lib/domain/booking/money/discounts'
+import { AddOnLeft } from './own-add-ons'
 
 export const DiscountTerms = is<discounts.DiscountTerms>()(
   Type.Object(
@@ -23,6 +24,9 @@ export const StayFacts = is<discounts.StayFacts>()(
           'nights or hours of the gap between two bookings in which the stay lies; null where it lies in none',
       }),
       isReturning: Type.Boolean({ description: 'the guest has completed a booking with the vendor' }),
+      addOnsLeft: Type.Optional(
+        Type.Array(AddOnLeft, { description: 'of the own add-ons that have a stock; absent: of none' }),
+      ),
     },
     { title: 'StayFacts', description: 'What the server alone knows of a stay.' },
   ),

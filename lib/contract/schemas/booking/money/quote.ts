@@ -5,6 +5,7 @@ import { discountKinds } from '@/lib/domain/booking/money/price-adjustments'
 import type * as quote from '@/lib/domain/booking/money/quote'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
+import { ownAddOnLine } from './own-add-ons'
 
 export const QuoteLine = is<quote.QuoteLine>()(
   Type.Union(
@@ -20,6 +21,7 @@ export const QuoteLine = is<quote.QuoteLine>()(
       Type.Object({ kind: oneOf(FEE_KINDS), count: Type.Number(), amountHalalas: Type.Number() }),
       Type.Object({ kind: Type.Literal('privateOffer'), amountHalalas: Type.Number() }),
       Type.Object({ kind: Type.Literal('addOn'), name: oneOf(ADD_ONS), amountHalalas: Type.Number() }),
+      Type.Object({ ...ownAddOnLine, priceHalalas: Type.Number(), amountHalalas: Type.Number() }),
       Type.Object({ kind: Type.Literal('promotion'), code: Type.String(), amountHalalas: Type.Number() }),
     ],
     {

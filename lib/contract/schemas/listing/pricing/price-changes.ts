@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { is, noted, nullable, oneOf } from '@/lib/contract/schema'
+import { OwnAddOn } from '@/lib/contract/schemas/booking/money/own-add-ons'
 import { DISCOUNT_KINDS, DISCOUNT_UNITS } from '@/lib/domain/booking/money/discounts'
 import { FEE_CHARGES, FEE_KINDS } from '@/lib/domain/booking/money/fees'
 import type * as priceChanges from '@/lib/domain/listing/pricing/price-changes'
@@ -32,6 +33,12 @@ export const PriceChange = is<priceChanges.PriceChange>()(
           'null where there was none, equal where it is charged otherwise',
         ),
       ),
+      addOn: Type.Optional(
+        noted(
+          Type.Pick(OwnAddOn, ['name', 'unit']),
+          'null where there was none, equal where its price is for something else',
+        ),
+      ),
       stacked: Type.Optional(
         Type.Boolean({ description: 'discounts are stacked from now on, or the best one counts' }),
       ),
@@ -44,7 +51,7 @@ export const PriceChange = is<priceChanges.PriceChange>()(
     {
       title: 'PriceChange',
       description:
-        'A change of one price in SAR; null where it is not sold. It is of these weekdays, of these days (both included), of a\nrule (null where there was none, equal where it applies at other times), of a discount (in percent), of a fee, of whether discounts are stacked, or, with none of them, of an hour.',
+        'A change of one price in SAR; null where it is not sold. It is of these weekdays, of these days (both included), of a\nrule (null where there was none, equal where it applies at other times), of a discount (in percent), of a fee, of an own add-on, of whether discounts are stacked, or, with none of them, of an hour.',
     },
   ),
 )

@@ -1,16 +1,19 @@
 import type { DiscountRule, Discounts } from '@/lib/domain/booking/money/discounts'
 import { type Fee, feeToWire } from '@/lib/domain/booking/money/fees'
+import type { OwnAddOn } from '@/lib/domain/booking/money/own-add-ons'
 import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
 import type { StayRule } from '@/lib/domain/booking/vendor-stay-rules'
 import type { TermsPart } from '@/lib/domain/calendar/bulk-changes'
 import { unusualDiscounts } from '@/lib/domain/calendar/discounts'
 import { feeChanges, validateFees } from '@/lib/domain/calendar/fees'
+import { areSameAddOns } from '@/lib/domain/calendar/own-add-ons'
 import { newId } from '@/server/db/schema/columns'
 import {
   areSameDiscounts,
   writeDiscounts,
 } from '@/server/modules/bookings/calendar/discounts/change-discounts'
 import { writeFees } from '@/server/modules/bookings/calendar/fees/change-fees'
+import { writeOwnAddOns } from '@/server/modules/bookings/calendar/own-add-ons/change-own-add-ons'
 import { areSameRules, writePlan } from '@/server/modules/bookings/calendar/price-plans/change-price-plan'
 import { unusualPlan } from '@/server/modules/bookings/calendar/price-plans/unusual-plan'
 import {
@@ -20,6 +23,7 @@ import {
 import type { TermsRow, TermsValue } from '@/server/modules/bookings/calendar/terms-part'
 import { getDiscounted } from '@/server/modules/listings/discounts/discounts'
 import { getStoredFees } from '@/server/modules/listings/fees/fees'
+import { getStoredAddOns } from '@/server/modules/listings/own-add-ons/own-add-ons'
 import { getPriceRules } from '@/server/modules/listings/price-rules/price-rules'
 import { getStayRules } from '@/server/modules/listings/stay-rules/stay-rules'
 
@@ -74,6 +78,19 @@ const FEES: TermsRow<Fee[]> = {
   replaced: (listingId, left) => ({ of: 'fees', listingId, ...left }),
 }
 
+const OWN_ADD_ONS: TermsRow<OwnAddOn[]> = {
+  read: async (tx, listingId) => {
+    const { version, mode, ownAddOns } = await getStoredAddOns(tx, listingId)
+    return { version, mode, value: ownAddOns }
+  },
+  copyOf: withNewIds,
+  isSame: areSameAddOns,
+  refusal: async () => null,
+  unusual: async () => [],
+  write: writeOwnAddOns,
+  replaced: (listingId, left) => ({ of: 'ownAddOns', listingId, ...left }),
+}
+
 const STAY_RULES: TermsRow<StayRule[]> = {
   read: async (tx, listingId) => {
     const { version, pricingMode, rules } = await getStayRules(tx, listingId)
@@ -92,5 +109,6 @@ export const TERMS: { [Part in TermsPart]: TermsRow<TermsValue<Part>> } = {
   plan: PLAN,
   discounts: DISCOUNTS,
   fees: FEES,
+  ownAddOns: OWN_ADD_ONS,
   stayRules: STAY_RULES,
 }
