@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { useDiscountText } from '@/components/shared/use-discount-text'
 import { useFeeText } from '@/components/shared/use-fee-text'
+import { useOwnAddOnText } from '@/components/shared/use-own-add-on-text'
 import { Money } from '@/components/ui/money'
 import type { PriceChange } from '@/lib/domain/listing/pricing/price-changes'
 import type { ListingHistoryEntry } from '@/lib/domain/listing/vendor-listing'
@@ -24,15 +25,17 @@ const Reason = styled.span`
 `
 
 function ChangedPrice({ change }: { change: PriceChange }) {
-  const { rule, discount, fee, stacked, unit, weekdays = [], from, to, before, after } = change
+  const { rule, discount, fee, addOn, stacked, unit, weekdays = [], from, to, before, after } = change
   const t = useTranslations('ownServices.history')
   const names = useTranslations('vocabulary.weekday')
   const locale = useLocale()
   const money = useMoney()
   const text = useDiscountText()
   const feeText = useFeeText()
+  const addOnText = useOwnAddOnText()
   const amount = (value: number | null) => {
-    if (value === null) return t(fee ? 'noFee' : rule === undefined ? 'notSold' : 'noRule')
+    if (value === null)
+      return t(addOn ? 'noAddOn' : fee ? 'noFee' : rule === undefined ? 'notSold' : 'noRule')
     return unit === 'percent' ? t('ofUsual', { percent: value }) : <Money {...money(value)} />
   }
   const days = [from, to === from ? undefined : to].flatMap((day) => (day ? [formatDay(day, locale)] : []))
@@ -46,7 +49,9 @@ function ChangedPrice({ change }: { change: PriceChange }) {
   }
   if (rule !== undefined && before === after) return t.rich('ruleMoved', { rule, price: () => amount(after) })
   return t.rich('priceOf', {
-    of: (fee ? feeText.name(fee) : rule) ?? (named || days.join(' – ') || t('priceOfHour')),
+    of:
+      (addOn ? addOnText.withUnit(addOn) : fee ? feeText.name(fee) : rule) ??
+      (named || days.join(' – ') || t('priceOfHour')),
     before: () => amount(before),
     after: () => amount(after),
   })

@@ -243,6 +243,14 @@ export const VENDOR_SCREENS: Screen[] = [
     dialogs: ['vendor-calendar/fees/fee-dialog'],
   },
   {
+    name: 'host-own-add-on',
+    route: '(vendor)/service-calendar',
+    who: 'host',
+    path: `/service-calendar?service=${DEMO_HOST.atOnce[0]}`,
+    open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.ownAddOns.add') }).click(),
+    dialogs: ['vendor-calendar/own-add-ons/own-add-on-dialog'],
+  },
+  {
     name: 'host-bulk-days',
     route: '(vendor)/service-calendar',
     who: 'host',

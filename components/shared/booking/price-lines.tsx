@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import styled, { css } from 'styled-components'
 import { Money } from '@/components/ui/money'
 import { dueAtDoor, payableNow } from '@/lib/domain/booking/money/due'
@@ -8,6 +8,7 @@ import type { QuoteLineWire } from '@/lib/domain/booking/wire'
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 import { formatAmount, fromSar, toSar } from '@/lib/domain/money'
 import type { StayVat } from '@/lib/domain/rates/stay-vat'
+import { inLanguage } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const Lines = styled.dl`
@@ -116,8 +117,10 @@ function useLineText(isEventDay: boolean): (line: QuoteLineWire) => string {
   const t = useTranslations('booking')
   const words = useTranslations('words')
   const addOn = useTranslations('vocabulary.addOn')
+  const locale = useLocale()
   return (line) => {
     if (line.kind === 'addOn') return addOn(line.name)
+    if (line.kind === 'ownAddOn') return t(line.kind, { ...line, name: inLanguage(locale, line.name) })
     if (!('unitPrice' in line)) return t(line.kind, line)
     const unit = line.kind === 'hours' ? 'hours' : isEventDay ? 'eventDays' : 'nights'
     const count = words(unit, { count: line.quantity })

@@ -18,7 +18,7 @@ interface WithPhotos {
 
 interface PhotoFieldProps {
   /** the messages of the field */
-  words: 'reviews.photos' | 'deposit.photos'
+  words: 'reviews.photos' | 'deposit.photos' | 'hosted.calendar.ownAddOns.photos'
   purpose: UploadPurpose
   max: number
   onBusy: (isBusy: boolean) => void

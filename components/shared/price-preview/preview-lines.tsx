@@ -25,7 +25,7 @@ export function PreviewLines({ price, mode }: { price: PricePreviewWire; mode: P
   const t = useTranslations('hosted.calendar.plan.preview')
   const booking = useTranslations('booking')
   const lineName = (line: QuoteLineWire) =>
-    'percent' in line || 'count' in line ? booking(line.kind, line) : null
+    'percent' in line || ('count' in line && line.kind !== 'ownAddOn') ? booking(line.kind, line) : null
   return (
     <Lines>
       {price.parts.map((part) => (

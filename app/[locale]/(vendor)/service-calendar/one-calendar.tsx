@@ -12,6 +12,7 @@ import { ExportCalendar } from '@/components/vendor-calendar/export-calendar'
 import { CalendarFeeds } from '@/components/vendor-calendar/feeds/calendar-feeds'
 import { Fees } from '@/components/vendor-calendar/fees/fees'
 import { ListingCalendar } from '@/components/vendor-calendar/listing-calendar'
+import { OwnAddOns } from '@/components/vendor-calendar/own-add-ons/own-add-ons'
 import { PartPayment } from '@/components/vendor-calendar/part-payment/part-payment'
 import { PeriodNav } from '@/components/vendor-calendar/period-nav'
 import { PricePlan } from '@/components/vendor-calendar/price-plan/price-plan'
@@ -37,7 +38,7 @@ export async function OneCalendar({ services: listings, service: listing, month,
   const t = await getTranslations('hosted.calendar')
   const today = riyadhDay(new Date())
   const view = calendarView({ month, week }, today)
-  const [answer, plan, discounts, fees, stayRules] = await Promise.all([
+  const [answer, plan, discounts, fees, ownAddOns, stayRules] = await Promise.all([
     load('GET /vendor/services/:id/calendar', {
       params: { id: listing },
       query: { from: view.from, to: view.to },
@@ -45,10 +46,12 @@ export async function OneCalendar({ services: listings, service: listing, month,
     load('GET /vendor/services/:id/price-plans', { params: { id: listing } }),
     load('GET /vendor/services/:id/discounts', { params: { id: listing } }),
     load('GET /vendor/services/:id/fees', { params: { id: listing } }),
+    load('GET /vendor/services/:id/add-ons', { params: { id: listing } }),
     load('GET /vendor/services/:id/stay-rules', { params: { id: listing } }),
   ])
   if (answer.state !== 'found' || plan.state !== 'found') notFound()
   if (discounts.state !== 'found' || fees.state !== 'found' || stayRules.state !== 'found') notFound()
+  if (ownAddOns.state !== 'found') notFound()
   const calendar = answer.data
   const card = listings.find((one) => one._id === listing)
   const href = (step: string | null) =>
@@ -94,6 +97,7 @@ export async function OneCalendar({ services: listings, service: listing, month,
       />
       <Discounts listingId={listing} discounts={discounts.data} others={others} />
       <Fees listingId={listing} fees={fees.data} others={others} />
+      <OwnAddOns listingId={listing} ownAddOns={ownAddOns.data} others={others} />
       {calendar.settings.partPayment === undefined ? null : (
         <PartPayment listingId={listing} part={calendar.settings.partPayment} />
       )}

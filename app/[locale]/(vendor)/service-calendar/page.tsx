@@ -32,7 +32,9 @@ export default async function ServiceCalendarPage({ params, searchParams }: Page
     mayEdit ? load('GET /vendor/bulk-changes') : null,
   ])
   return (
-    <ClientMessages also={['hosted', 'unusualChange', 'vocabulary.weekday', 'booking', 'discounts', 'fees']}>
+    <ClientMessages
+      also={['hosted', 'unusualChange', 'vocabulary.weekday', 'booking', 'discounts', 'fees', 'ownAddOns']}
+    >
       <VendorPageFrame page="/service-calendar" title={t('pageTitle')} lead={mayEdit ? t('lead') : undefined}>
         {own.state === 'found' ? (
           <>

@@ -33,7 +33,7 @@ export default async function ServiceDetailsPage({ params, searchParams }: PageP
   const mayRead = !member || can({ vendor: member }, ACTION)
   if (id !== undefined && mayRead && answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['ownServices', 'vocabulary', 'profile.visitor', 'discounts', 'fees']}>
+    <ClientMessages also={['ownServices', 'vocabulary', 'profile.visitor', 'discounts', 'fees', 'ownAddOns']}>
       <RefreshOnNotification family="service" />
       <PageFrame>
         <VendorGate action={ACTION} isPage>

@@ -24,7 +24,7 @@ export default async function AdminServicesPage({ params, searchParams }: PagePr
   setRequestLocale((await params).locale)
   const requested = await searchParams
   return (
-    <ClientMessages also={['admin', 'vocabulary', 'ownServices', 'wizard', 'discounts', 'fees']}>
+    <ClientMessages also={['admin', 'vocabulary', 'ownServices', 'wizard', 'discounts', 'fees', 'ownAddOns']}>
       {requested.id ? await review(requested.id) : await table(requested)}
     </ClientMessages>
   )

@@ -1,0 +1,84 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
+import { Money } from '@/components/ui/money'
+import type { CopySource } from '@/components/vendor-calendar/bulk/copy-terms'
+import { TermRow, TermsCard } from '@/components/vendor-calendar/terms-card'
+import { MAX_OWN_ADD_ONS, type OwnAddOnWire } from '@/lib/domain/booking/money/own-add-ons'
+import type { OwnAddOnBody, OwnAddOnsWire } from '@/lib/domain/calendar/own-add-ons'
+import { localName } from '@/lib/i18n/direction'
+import { useMoney } from '@/lib/i18n/use-money'
+import { OwnAddOnDialog } from './own-add-on-dialog'
+import { saveOwnAddOns } from './own-add-on-values'
+
+const Name = styled.span`
+  display: flex; align-items: center; gap: var(--s-3);
+  img { flex: none; object-fit: cover; border-radius: var(--r-sm); }
+`
+
+interface OwnAddOnsProps {
+  listingId: string
+  ownAddOns: OwnAddOnsWire
+  others?: CopySource['others']
+}
+
+/** What the vendor sells beside the stay, under names of their own. */
+export function OwnAddOns({ listingId, ownAddOns: stored, others = [] }: OwnAddOnsProps) {
+  const { mode, version, ownAddOns } = stored
+  const locale = useLocale()
+  const money = useMoney()
+  const whenText = useWhenText()
+  const without = (addOn: OwnAddOnWire | null) => ownAddOns.filter(({ _id }) => _id !== addOn?._id)
+  const saved = (addOn: OwnAddOnBody, edited: OwnAddOnWire | null) =>
+    edited ? ownAddOns.map((one) => (one._id === edited._id ? addOn : one)) : [...ownAddOns, addOn]
+  return (
+    <TermsCard
+      words="ownAddOns"
+      copy={{ listingId, version, others }}
+      terms={ownAddOns}
+      hasMore={ownAddOns.length < MAX_OWN_ADD_ONS}
+      nameOf={(addOn) => localName(locale, addOn)}
+      row={(addOn, acts) => (
+        <TermRow
+          key={addOn._id}
+          words="ownAddOns"
+          name={
+            <Name>
+              {addOn.photo ? <Thumbnail url={addOn.photo} alt="" width={48} height={48} /> : null}
+              <span>
+                <bdi>{localName(locale, addOn)}</bdi>: <Money {...money(addOn.price)} />
+              </span>
+            </Name>
+          }
+          label={localName(locale, addOn)}
+          when={whenText(addOn)}
+          {...acts}
+        />
+      )}
+      dialog={(edited, onClose) => (
+        <OwnAddOnDialog
+          mode={mode}
+          addOn={edited}
+          save={(addOn) => saveOwnAddOns(listingId, stored, saved(addOn, edited))}
+          onClose={onClose}
+        />
+      )}
+      remove={(addOn) => saveOwnAddOns(listingId, stored, without(addOn))}
+    />
+  )
+}
+
+/** What the price is for, the most of one booking, and how many there are. */
+function useWhenText() {
+  const t = useTranslations('hosted.calendar.ownAddOns')
+  const units = useTranslations('ownAddOns.per')
+  const locale = useLocale()
+  return ({ unit, mostPieces, stock }: OwnAddOnWire) =>
+    new Intl.ListFormat(locale, { type: 'unit' }).format([
+      units(unit),
+      ...(mostPieces > 1 ? [t('most', { max: mostPieces })] : []),
+      ...(stock === null ? [] : [t('stockOf', { stock })]),
+    ])
+}
