@@ -7,6 +7,7 @@ import { StayIssues } from '@/components/stay-picker/availability/stay-issues'
 import { AddOnFields } from '@/components/stay-picker/card/add-on-fields'
 import { Collapsible } from '@/components/stay-picker/card/collapsible'
 import { OvertimeField } from '@/components/stay-picker/card/overtime-field'
+import OwnAddOnFields from '@/components/stay-picker/card/own-add-on-fields'
 import PartyFields from '@/components/stay-picker/card/party-fields'
 import { PetField } from '@/components/stay-picker/card/pet-field'
 import { StaySection } from '@/components/stay-picker/card/stay-section'
@@ -41,6 +42,7 @@ export function CheckoutStay({ number, isMissed }: { number: number; isMissed: b
         chosen={choice.addOns}
         onChange={(addOns) => change({ addOns })}
       />
+      <OwnAddOnFields />
       {isMissed && request === null ? (
         <Notice role="alert" tone="err">
           <p>{t('chooseFirst')}</p>

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
 import type { StayFacts } from '@/lib/domain/booking/money/discounts'
 import { takesPets } from '@/lib/domain/booking/money/fees'
+import { type ChosenAddOn, chosenOf } from '@/lib/domain/booking/money/own-add-ons'
 import type { QuoteAnswer, quoteStay } from '@/lib/domain/booking/money/quote'
 import { mostOvertime, withOvertimeOf } from '@/lib/domain/booking/overtime'
 import { partyOf, searchedParty, usualAdults } from '@/lib/domain/booking/party'
@@ -27,6 +28,7 @@ export interface StayChoice extends Party, ChosenDays, ChosenHours {
   /** half hours, or hours after check-out */
   overtime: number
   addOns: AddOnName[]
+  ownAddOns: ChosenAddOn[]
 }
 
 /** A stay that is booked already, until its check-out with overtime. */
@@ -60,6 +62,7 @@ export const NOTHING_CHOSEN: StayChoice = {
   units: 1,
   overtime: 0,
   addOns: [],
+  ownAddOns: [],
 }
 const NO_ANSWER: QuoteAnswer = { quote: null, issues: [] }
 
@@ -96,11 +99,15 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
   }, [initial, beds])
 
   // A refresh of the page brings an equal offer: the stay that was asked for is still the same, and so is its answer.
-  const { pricingMode, paymentType } = offer.terms
+  const { pricingMode, paymentType, ownAddOns } = offer.terms
   const most = mostOvertime(offer.terms)
   const request = useMemo(
-    () => requestOf({ pricingMode, paymentType }, { ...choice, overtime: Math.min(choice.overtime, most) }),
-    [pricingMode, paymentType, most, choice],
+    () =>
+      requestOf(
+        { pricingMode, paymentType, ownAddOns },
+        { ...choice, overtime: Math.min(choice.overtime, most) },
+      ),
+    [pricingMode, paymentType, ownAddOns, most, choice],
   )
   // A change of a booking requests its quote, which includes the availability.
   const availability = useAvailability(offer.id, own ? null : request, known)
@@ -145,13 +152,17 @@ function useAnswer(offer: ListingForBooking, request: StayRequest | null, facts:
   return { answer, isCounting: request !== null && rules === null }
 }
 
-type BookedTerms = Pick<ListingForBooking['terms'], 'pricingMode' | 'paymentType'>
+type BookedTerms = Pick<ListingForBooking['terms'], 'pricingMode' | 'paymentType' | 'ownAddOns'>
 
-function requestOf({ pricingMode, paymentType }: BookedTerms, choice: StayChoice): StayRequest | null {
+function requestOf(
+  { pricingMode, paymentType, ownAddOns }: BookedTerms,
+  choice: StayChoice,
+): StayRequest | null {
   const period = periodOf(pricingMode, choice)
   if (!period) return null
   const { units, addOns } = choice
-  return { period: withOvertimeOf(period, choice), ...partyOf(choice), units, addOns, paymentType }
+  const chosen = { addOns, ownAddOns: chosenOf(ownAddOns, choice.ownAddOns) }
+  return { period: withOvertimeOf(period, choice), ...partyOf(choice), units, ...chosen, paymentType }
 }
 
 function periodOf(

@@ -42,6 +42,7 @@ export const LAZY_PARTS = {
     'booking.dayState',
     'errors',
     'issues',
+    'ownAddOns',
     'words',
     'words.nights',
     'vocabulary.addOn',

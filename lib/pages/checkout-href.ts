@@ -1,5 +1,6 @@
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { freeStayOf } from '@/lib/domain/booking/wire'
+import { chosenToParam } from './chosen-add-on'
 
 interface CheckoutStay extends Omit<StayRequest, 'paymentType'> {
   /** the private offer that makes its price */
@@ -7,7 +8,10 @@ interface CheckoutStay extends Omit<StayRequest, 'paymentType'> {
 }
 
 /** The address of the checkout with the whole stay, so that login and reload lose nothing. */
-export function checkoutHref(listingId: string, { period, addOns, offerId, ...party }: CheckoutStay): string {
+export function checkoutHref(
+  listingId: string,
+  { period, addOns, ownAddOns = [], offerId, ...party }: CheckoutStay,
+): string {
   const { adults, children, infants, units, pet } = party
   const params = new URLSearchParams({ service: listingId })
   const { overtime } = period
@@ -22,6 +26,7 @@ export function checkoutHref(listingId: string, { period, addOns, offerId, ...pa
   }
   for (const [name, value] of Object.entries(stay)) params.set(name, String(value))
   for (const addOn of addOns) params.append('addOns', addOn)
+  for (const chosen of ownAddOns) params.append('ownAddOns', chosenToParam(chosen))
   if (offerId) params.set('offer', offerId)
   return `/checkout?${params}`
 }

@@ -46,6 +46,7 @@ const STAY_PARAMS = [
   'pet',
   'units',
   'addOns',
+  'ownAddOns',
 ] as const
 
 const RESULTS = [...SEARCH_PARAMS, ...VIEW_PARAMS] as const

@@ -74,6 +74,32 @@ test('a guest who leaves later sees what that costs before booking, where the pl
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ overtime: 2, total: 1120 }))
 })
 
+test('a guest chooses add-ons of the vendor by piece and by guest, and sees what they cost before booking', async () => {
+  const terms = { name: { ar: 'سرير', en: 'Extra bed' }, priceHalalas: 5_000, photo: null, stock: null }
+  const ownAddOns = [
+    { ...terms, id: 'bed', unit: 'night', mostPieces: 2 },
+    { ...terms, id: 'meal', name: { ar: 'إفطار', en: 'Breakfast' }, unit: 'guest', mostPieces: 1 },
+  ] as const
+  const { user, agree, confirm, sent } = await openCheckout(
+    { [BOOK]: { status: 201, body: aBooking() } },
+    { terms: { ...aListing().terms, ownAddOns } },
+  )
+  const more = screen.getByRole('button', { name: 'One more: Extra bed' })
+  await user.click(more)
+  await user.click(more)
+  expect(more).toBeDisabled()
+  await user.click(screen.getByRole('checkbox', { name: /^Breakfast 50 Saudi riyals for each guest$/ }))
+  expect(await screen.findByText('Extra bed × 2, each night')).toBeVisible()
+  expect(screen.getByText('Breakfast × 3')).toBeVisible()
+  await agree()
+  await confirm()
+  const chosen = [
+    { _id: 'bed', quantity: 2 },
+    { _id: 'meal', quantity: 1 },
+  ]
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ ownAddOns: chosen, total: 1350 }))
+})
+
 test('booking-instant: the checkout sends exactly the stay and the total that it shows', async () => {
   const { agree, confirm, sent } = await openCheckout({ [BOOK]: { status: 201, body: aBooking() } })
   await agree()

@@ -6,7 +6,9 @@ import { RuleItems } from '@/components/shared/booking/rule-items'
 import { FacilityTicks, VISIBLE_FACILITIES } from '@/components/shared/listing-parts/facility-ticks'
 import { ListingFacts } from '@/components/shared/listing-parts/listing-facts'
 import { ListingPrices } from '@/components/shared/listing-parts/listing-prices'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { ReportButton } from '@/components/shared/reports/report-button'
+import { useOwnAddOnText } from '@/components/shared/use-own-add-on-text'
 import { Money } from '@/components/ui/money'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import type { Listing } from '@/lib/domain/listing/listing'
@@ -74,7 +76,7 @@ export function DetailBody({ listing, sold, rooms, reviews, cancellation, calend
         {calendar}
         <ListingPrices listing={sold} />
       </DetailSection>
-      {sold.terms.addOns.length > 0 ? (
+      {sold.terms.addOns.length + (sold.terms.ownAddOns?.length ?? 0) > 0 ? (
         <DetailSection id="add-ons" title={t('addOns')}>
           <AddOns listing={sold} />
         </DetailSection>
@@ -112,21 +114,29 @@ function Descriptions({ listing }: { listing: Listing }) {
   )
 }
 
-/** The add-ons of a listing; each has one price per booking. */
+/** The add-ons of a listing: those with one price per booking, and the vendor's own with what theirs is for. */
 function AddOns({ listing }: { listing: Listing }) {
   const t = useTranslations('detail')
   const names = useTranslations('vocabulary.addOn')
   const money = useMoney()
+  const text = useOwnAddOnText()
+  const { addOns, ownAddOns = [] } = listing.terms
   return (
     <>
       <ul className={styles.addOns}>
-        {listing.terms.addOns.map(({ name, priceHalalas }) => (
+        {addOns.map(({ name, priceHalalas }) => (
           <li key={name}>
             {names(name)} <Money {...money(toSar(priceHalalas))} />
           </li>
         ))}
+        {ownAddOns.map((addOn) => (
+          <li key={addOn.id}>
+            {addOn.photo ? <Thumbnail url={addOn.photo} alt="" width={48} height={48} /> : null}
+            <bdi>{text.name(addOn)}</bdi> <span>{text.price(addOn)}</span>
+          </li>
+        ))}
       </ul>
-      <p className={styles.quietLast}>{t('addOnsOnce')}</p>
+      {addOns.length > 0 ? <p className={styles.quietLast}>{t('addOnsOnce')}</p> : null}
     </>
   )
 }

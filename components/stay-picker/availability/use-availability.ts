@@ -37,6 +37,6 @@ export function useAvailability(
 
 /** Only dates and units: party and add-ons change the price, not the availability. */
 function bodyOf(request: StayRequest) {
-  const { pet: _pet, ...stay } = request
+  const { pet: _pet, ownAddOns: _ownAddOns, ...stay } = request
   return stayToBody({ ...stay, adults: 1, children: 0, infants: 0, addOns: [] })
 }

@@ -18,12 +18,19 @@ import { PetField } from './pet-field'
 import { StaySection } from './stay-section'
 
 const PARTY_BLOCK = '160px'
+/** Of two add-ons. */
+const ADD_ONS_BLOCK = '120px'
 /** Of three lines of a price and the sentence on cancellation. */
 const PRICE_BLOCK = '220px'
 
 const PartyFields = dynamic(() => untilLoaded(() => import('./party-fields')), {
   ssr: false,
   loading: () => <Skeleton $block={PARTY_BLOCK} />,
+})
+const AddOnsPlaceholder = () => <Skeleton $block={ADD_ONS_BLOCK} />
+const OwnAddOnFields = dynamic(() => untilLoaded(() => import('./own-add-on-fields')), {
+  ssr: false,
+  loading: AddOnsPlaceholder,
 })
 const PricePlaceholder = () => <Skeleton $block={PRICE_BLOCK} />
 const StayPrice = dynamic(() => untilLoaded(() => import('./stay-price')), {
@@ -64,6 +71,11 @@ export function BookingForm({ startsOpen = false }: BookingFormProps) {
         chosen={choice.addOns}
         onChange={(addOns) => change({ addOns })}
       />
+      {offer.terms.ownAddOns?.length ? (
+        <LazyMessages part="stay" waiting={<AddOnsPlaceholder />}>
+          <OwnAddOnFields />
+        </LazyMessages>
+      ) : null}
       {request ? (
         <LazyMessages part="stay" waiting={<PricePlaceholder />}>
           <StayPrice />

@@ -1,14 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { useOwnAddOnText } from '@/components/shared/use-own-add-on-text'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { Button } from '@/components/ui/button'
 import { takesPets } from '@/lib/domain/booking/money/fees'
+import type { ChosenAddOn, OwnAddOn } from '@/lib/domain/booking/money/own-add-ons'
 import { overtimeFee } from '@/lib/domain/booking/overtime'
 import { mostAdults, usualAdults } from '@/lib/domain/booking/party'
 import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
 import { riyalValues, toSar } from '@/lib/domain/money'
 import { WHOLE_HOURS } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
+import { chosenToParam } from '@/lib/pages/chosen-add-on'
 import styles from './price-without-script.module.css'
 import type { StayAddress } from './stay-address'
 
@@ -97,17 +100,55 @@ function Overtime({ terms, value }: { terms: ListingForBooking['terms']; value: 
 function AddOns({ offer, stay }: Pick<PriceFormProps, 'offer' | 'stay'>) {
   const t = useTranslations('booking')
   const names = useTranslations('vocabulary.addOn')
-  if (offer.terms.addOns.length === 0) return null
+  const { addOns, ownAddOns: own = [] } = offer.terms
+  if (addOns.length + own.length === 0) return null
   return (
     <fieldset className={styles.addOns}>
       <legend>{t('addOns')}</legend>
-      {offer.terms.addOns.map(({ name }) => (
+      {addOns.map(({ name }) => (
         <label key={name}>
           <input type="checkbox" name="addOns" value={name} defaultChecked={stay?.addOns.includes(name)} />
           {names(name)}
         </label>
       ))}
+      {own.map((addOn) => (
+        <OwnAddOnChoice
+          key={addOn.id}
+          addOn={addOn}
+          chosen={stay?.ownAddOns.find(({ _id }) => _id === addOn.id)}
+        />
+      ))}
     </fieldset>
+  )
+}
+
+/** How many, or whether one; the price is in the sentence beside it. */
+function OwnAddOnChoice({ addOn, chosen }: { addOn: OwnAddOn; chosen: ChosenAddOn | undefined }) {
+  const text = useOwnAddOnText()
+  const { id: _id, mostPieces } = addOn
+  const label = `${text.name(addOn)} (${text.price(addOn)})`
+  if (mostPieces === 1)
+    return (
+      <label>
+        <input type="checkbox" name="ownAddOns" value={_id} defaultChecked={chosen !== undefined} />
+        {label}
+      </label>
+    )
+  return (
+    <label>
+      {label}
+      <select name="ownAddOns" defaultValue={chosen ? chosenToParam(chosen) : ''}>
+        <option value="">0</option>
+        {Array.from({ length: mostPieces }, (_, index) => (
+          <option
+            key={chosenToParam({ _id, quantity: index + 1 })}
+            value={chosenToParam({ _id, quantity: index + 1 })}
+          >
+            {index + 1}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

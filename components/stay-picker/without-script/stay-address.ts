@@ -2,9 +2,11 @@ import { typedCount } from '@/components/forms/typed-number'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { periodFromBody, type QuoteBody } from '@/lib/domain/booking/bodies'
 import type { Period } from '@/lib/domain/booking/bookable'
+import type { ChosenAddOn } from '@/lib/domain/booking/money/own-add-ons'
 import type { FreeStay } from '@/lib/domain/booking/wire'
 import { ADD_ONS, type AddOnName } from '@/lib/domain/listing/vocabulary'
 import { isDay, parseQueryDay } from '@/lib/domain/time/days'
+import { chosenFromParam, chosenToParam } from '@/lib/pages/chosen-add-on'
 import type { PageQueryLists } from '@/lib/pages/page-query'
 
 /** The query of a price page; a parameter can occur several times. */
@@ -24,6 +26,7 @@ export interface StayAddress {
   units: number
   overtime: number
   addOns: AddOnName[]
+  ownAddOns: ChosenAddOn[]
 }
 
 /** Parses the query: dates as a form writes them (ISO) or as the search does (DD-MM-YYYY). */
@@ -44,6 +47,7 @@ export function parseStayAddress(params: PlainParams): StayAddress {
     units: count('units', 1),
     overtime: count('overtime', 0),
     addOns: ADD_ONS.filter((name) => [params.addOns].flat().includes(name)),
+    ownAddOns: [params.ownAddOns].flat().flatMap((param) => chosenFromParam(param) ?? []),
   }
 }
 
@@ -63,11 +67,21 @@ export function periodOfAddress(offer: ListingForBooking, stay: StayAddress): Pe
 
 /** The address of the same stay at other dates. */
 export function stayAddressQuery(action: string, stay: StayAddress, dates: FreeStay): string {
-  const { checkIn: _checkIn, checkOut: _checkOut, date: _date, start: _start, addOns, pet, ...party } = stay
+  const {
+    checkIn: _checkIn,
+    checkOut: _checkOut,
+    date: _date,
+    start: _start,
+    addOns,
+    ownAddOns,
+    pet,
+    ...party
+  } = stay
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...party, ...dates })) params.set(name, String(value))
   if (pet) params.set('pet', 'true')
   for (const addOn of addOns) params.append('addOns', addOn)
+  for (const chosen of ownAddOns) params.append('ownAddOns', chosenToParam(chosen))
   return `${action}?${params}`
 }
 

@@ -24,6 +24,7 @@ interface PageProps {
 const NAMESPACES = [
   'booking',
   'checkout',
+  'ownAddOns',
   'vocabulary.addOn',
   'vocabulary.houseRule',
   'vocabulary.paymentLabel',
@@ -57,7 +58,7 @@ export default async function CheckoutPage({ params, searchParams }: PageProps) 
         listing={checkoutListingOf(listing)}
         offerId={offerId && ID.test(offerId) ? offerId : null}
         initial={choiceOf(stay)}
-        known={answer?.quote ? fromAnswer(answer.quote.availability) : undefined}
+        known={answer?.quote ? fromAnswer(answer.quote.availability, answer.quote.facts) : undefined}
       >
         <CheckoutWithoutScript answer={answer} backTo={listingPath(listing)} />
       </Checkout>

@@ -41,7 +41,7 @@ export default async function PricePage({ params, searchParams }: PricePageProps
   const answer = body ? await loadQuote(listing.id, body, locale) : null
   const action = getPathname({ locale, href: `${listingPath(listing)}/price` })
   return (
-    <ClientMessages also={['booking', 'vocabulary.addOn', 'waiting']}>
+    <ClientMessages also={['booking', 'ownAddOns', 'vocabulary.addOn', 'waiting']}>
       <PriceWithoutScript offer={offer} stay={stay} answer={answer} action={action} />
     </ClientMessages>
   )
