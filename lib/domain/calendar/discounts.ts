@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string, ValidationError } from 'yup'
+import { array, boolean, type InferType, number, object, string } from 'yup'
 import type { PriceList } from '@/lib/domain/booking/bookable'
 import {
   DISCOUNT_KINDS,
@@ -22,6 +22,7 @@ import { joined, priceParts, type UnusualPart } from '@/lib/domain/listing/prici
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import type { Halalas } from '@/lib/domain/money'
 import { WEEKDAYS } from '@/lib/domain/time/days'
+import { togetherTest } from './rule-days'
 
 export const MAX_DISCOUNTS = 20
 const MAX_ID = 40
@@ -120,16 +121,11 @@ export function validateDiscount(
 
 /** One discount of a listing that is sold so, as its form checks it. */
 export const discountBodyOf = (mode: PricingMode) =>
-  discountShape.test({
-    name: 'discount',
-    test(rule, context) {
-      if (!discountShape.isValidSync(rule, { strict: true })) return true
-      const broken = validateDiscount(rule, mode).map(({ path, code, params }) =>
-        context.createError({ path, message: code, params, type: code } as never),
-      )
-      return broken.length === 0 || new ValidationError(broken)
-    },
-  })
+  discountShape.test(
+    togetherTest((rule) =>
+      discountShape.isValidSync(rule, { strict: true }) ? validateDiscount(rule, mode) : [],
+    ),
+  )
 
 const sameTerms = (one: Omit<DiscountTerms, 'percent'>, other: Omit<DiscountTerms, 'percent'>) =>
   one.kind === other.kind && one.threshold === other.threshold && one.unit === other.unit

@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string, ValidationError } from 'yup'
+import { array, type InferType, number, object, string } from 'yup'
 import {
   FEE_CHARGES,
   FEE_KINDS,
@@ -14,6 +14,7 @@ import type { PriceChange } from '@/lib/domain/listing/pricing/price-changes'
 import type { HouseRule, PricingMode } from '@/lib/domain/listing/vocabulary'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { isInHalalas, MAX_PRICE_SAR } from './bodies'
+import { togetherTest } from './rule-days'
 
 const MAX_THRESHOLD = 1000
 
@@ -53,16 +54,9 @@ function validateFee({ kind, price, threshold, charged }: FeeWire): Issue[] {
 }
 
 /** One fee, as its form checks it. */
-export const feeBody = feeShape.test({
-  name: 'fee',
-  test(fee, context) {
-    if (!feeShape.isValidSync(fee, { strict: true })) return true
-    const broken = validateFee(fee).map(({ path, code, params }) =>
-      context.createError({ path, message: code, params, type: code } as never),
-    )
-    return broken.length === 0 || new ValidationError(broken)
-  },
-})
+export const feeBody = feeShape.test(
+  togetherTest((fee) => (feeShape.isValidSync(fee, { strict: true }) ? validateFee(fee) : [])),
+)
 
 /** The issues of a list of fees: each kind occurs once, and none is against a rule of the house or what is sold. */
 export function validateFees(

@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string, ValidationError } from 'yup'
+import { array, type InferType, number, object, string } from 'yup'
 import {
   ADD_ON_UNIT_TERMS,
   ADD_ON_UNITS,
@@ -16,6 +16,7 @@ import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { userName } from '@/lib/domain/text/text'
 import { isInHalalas, MAX_PRICE_SAR } from './bodies'
+import { togetherTest } from './rule-days'
 
 export const MAX_ADD_ON_NAME = 60
 const MIN_HALALAS = 100
@@ -63,16 +64,9 @@ function validateAddOn({ price, unit, mostPieces, stock }: OwnAddOnBody): Issue[
 }
 
 /** One add-on, as its form checks it. */
-export const ownAddOnBody = addOnShape.test({
-  name: 'ownAddOn',
-  test(addOn, context) {
-    if (!addOnShape.isValidSync(addOn, { strict: true })) return true
-    const broken = validateAddOn(addOn).map(({ path, code, params }) =>
-      context.createError({ path, message: code, params, type: code } as never),
-    )
-    return broken.length === 0 || new ValidationError(broken)
-  },
-})
+export const ownAddOnBody = addOnShape.test(
+  togetherTest((addOn) => (addOnShape.isValidSync(addOn, { strict: true }) ? validateAddOn(addOn) : [])),
+)
 
 /** The issues of a list: no id and no name occurs twice, and each unit is one of what is sold. */
 export function validateOwnAddOns(addOns: readonly OwnAddOnBody[], mode: PricingMode): Issue[] {
