@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OwnAddOns } from '@/components/vendor-calendar/own-add-ons/own-add-ons'
 import { uploadPicture } from '@/lib/api/uploads'
+import type { OwnAddOnWire } from '@/lib/domain/booking/money/own-add-ons'
 import type { OwnAddOnsWire } from '@/lib/domain/calendar/own-add-ons'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
@@ -10,10 +11,10 @@ import { moves, REFRESHED } from '../visited-page'
 jest.mock('@/lib/api/uploads', () => ({ uploadPicture: jest.fn() }))
 
 const PUT = 'PUT /api/v1/vender/services/s1/add-ons'
-const BREAKFAST = {
+const BREAKFAST: OwnAddOnWire = {
   ...{ _id: 'b1', name: 'Breakfast', name_ar: 'إفطار', price: 40, unit: 'guest' },
   ...{ mostPieces: 1, photo: null, stock: 20 },
-} as const
+}
 const STORED: OwnAddOnsWire = { version: 4, mode: 'daily', ownAddOns: [BREAKFAST] }
 
 function show(stored = STORED, locale: 'ar' | 'en' = 'en', role: 'owner' | 'frontDesk' = 'owner') {

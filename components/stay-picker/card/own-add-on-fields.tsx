@@ -1,11 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useIssueText } from '@/components/forms/use-issue-text'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { useOwnAddOnText } from '@/components/shared/use-own-add-on-text'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Stepper } from '@/components/ui/input/stepper'
-import type { OwnAddOn } from '@/lib/domain/booking/money/own-add-ons'
+import { chosenOf, type OwnAddOn } from '@/lib/domain/booking/money/own-add-ons'
+import { issue } from '@/lib/domain/issues'
+import { nameToWire } from '@/lib/domain/text/bilingual'
 import styles from './booking-card.module.css'
 
 /** The add-ons of the vendor's own: how many of each, and what is left of them on the chosen dates. */
@@ -30,16 +33,20 @@ export default function OwnAddOnFields() {
 function OwnAddOnField({ addOn }: { addOn: OwnAddOn }) {
   const t = useTranslations('booking')
   const text = useOwnAddOnText()
+  const issueText = useIssueText()
   const { choice, change, availability } = useStay()
   const { id, mostPieces } = addOn
   const name = text.name(addOn)
   const facts = 'facts' in availability ? availability.facts : undefined
   const left = facts?.addOnsLeft?.find(({ _id }) => _id === id)?.left
-  const quantity = choice.ownAddOns.find(({ _id }) => _id === id)?.quantity ?? 0
+  const [chosen] = chosenOf([addOn], choice.ownAddOns)
+  const quantity = chosen?.quantity ?? 0
   const others = choice.ownAddOns.filter(({ _id }) => _id !== id)
   const choose = (count: number) =>
     change({ ownAddOns: count > 0 ? [...others, { _id: id, quantity: count }] : others })
-  const rest = left === undefined ? undefined : t('addOnLeft', { left })
+  const most = issueText(
+    issue('ownAddOns', 'too_many_pieces', { ...nameToWire(addOn.name), max: mostPieces }),
+  )
   if (mostPieces > 1)
     return (
       <Stepper
@@ -48,7 +55,7 @@ function OwnAddOnField({ addOn }: { addOn: OwnAddOn }) {
         value={quantity}
         min={0}
         max={Math.max(quantity, Math.min(mostPieces, left ?? mostPieces))}
-        {...(rest ? { limit: rest } : {})}
+        limit={left !== undefined && left < mostPieces ? t('addOnLeft', { left }) : most}
         words={{ less: t('fewerOf', { name }), more: t('moreOf', { name }) }}
         onChange={choose}
       />
@@ -64,7 +71,7 @@ function OwnAddOnField({ addOn }: { addOn: OwnAddOn }) {
       <bdi>{name}</bdi>
       <span className={styles.addOnPrice}>
         {text.price(addOn)}
-        {rest ? <small>{rest}</small> : null}
+        {left === undefined ? null : <small>{t('addOnLeft', { left })}</small>}
       </span>
     </label>
   )

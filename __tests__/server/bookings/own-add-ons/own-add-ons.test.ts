@@ -14,6 +14,7 @@ import { fromWire } from '@/lib/domain/listing/wire'
 import { toSar } from '@/lib/domain/money'
 import { addDays } from '@/lib/domain/time/days'
 import { invoices } from '@/server/db/schema/money/invoices'
+import { isShownByListing } from '@/server/modules/platform/uploads/store'
 
 const api = appForTests()
 const { quote } = shownPrices(api)
@@ -148,6 +149,7 @@ test('the photo is an own upload of a member, shown with the listing, and stays 
   const [breakfast = ''] = await idsOf(api, place, [{ ...BREAKFAST, photo }])
   const { body } = await api.call('GET', `/services/details/${place.id}`)
   expect(body.ownAddOns).toMatchObject([{ _id: breakfast, photo, price: 40 }])
+  expect(await isShownByListing(api.db, photo.slice(photo.lastIndexOf('/') + 1))).toBe(true)
   const clerk = await aMember(api, place.host.vendorId, 'calendar')
   const both = [{ ...BREAKFAST, _id: breakfast, photo }, EXTRA_BED]
   expect((await setOwnAddOns(api, { id: place.id, host: clerk }, both)).status).toBe(200)
