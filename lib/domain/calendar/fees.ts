@@ -106,3 +106,7 @@ export function feeChanges(old: readonly Fee[], young: readonly Fee[]): PriceCha
     return [{ fee: { kind, threshold, charged }, before: sar(before), after: sar(after) }]
   })
 }
+
+/** Whether two lists are the same. */
+export const areSameFees = (one: readonly Fee[], other: readonly Fee[]): boolean =>
+  feeChanges(one, other).length === 0

@@ -5,7 +5,7 @@ import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
 import type { StayRule } from '@/lib/domain/booking/vendor-stay-rules'
 import type { TermsPart } from '@/lib/domain/calendar/bulk-changes'
 import { unusualDiscounts } from '@/lib/domain/calendar/discounts'
-import { feeChanges, validateFees } from '@/lib/domain/calendar/fees'
+import { areSameFees, validateFees } from '@/lib/domain/calendar/fees'
 import { areSameAddOns } from '@/lib/domain/calendar/own-add-ons'
 import { newId } from '@/server/db/schema/columns'
 import {
@@ -68,7 +68,7 @@ const FEES: TermsRow<Fee[]> = {
     return { version, mode, value: fees }
   },
   copyOf: (fees) => fees,
-  isSame: (one, other) => feeChanges(one, other).length === 0,
+  isSame: areSameFees,
   refusal: async (tx, listingId, fees) => {
     const issues = validateFees(fees.map(feeToWire), await getStoredFees(tx, listingId))
     return issues.some(({ code }) => code === 'pets_forbidden') ? 'petsForbidden' : null

@@ -1,15 +1,15 @@
 import { type Fee, feeToWire } from '@/lib/domain/booking/money/fees'
 import {
+  areSameFees,
   type FeesBody,
   type FeesWire,
   feeChanges,
   feesFromBody,
   validateFees,
 } from '@/lib/domain/calendar/fees'
-import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
-import { lockListing } from '@/server/db/lock-listing'
 import type { Deps } from '@/server/deps'
+import { assertNoIssues, replaceTerms } from '@/server/modules/bookings/calendar/replace-terms'
 import type { TermsChange } from '@/server/modules/bookings/calendar/terms-part'
 import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
 import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
@@ -24,31 +24,28 @@ export async function getFees({ db, clock }: Deps, member: Member, id: string): 
   return feesToWire(await getStoredFees(db, id))
 }
 
-/**
- * Replaces the fees of a listing; bookings keep their prices. Throws `changed_meanwhile` where another version than the one
- * that was edited is stored with other fees.
- */
+/** Replaces the fees of a listing; bookings keep their prices. */
 export async function changeFees(
   deps: Deps,
   member: Member,
   id: string,
   { basedOn, fees: given }: FeesBody,
 ): Promise<FeesWire> {
-  const now = deps.clock.now()
-  return deps.db.transaction(async (tx) => {
-    const own = await getOwnBookable(tx, member, id, now)
-    await lockListing(tx, id)
-    const stored = await getStoredFees(tx, id)
-    const issues = validateFees(given, stored)
-    if (issues.length > 0) throw new DomainError('invalid', { issues })
-    const fees = feesFromBody(given)
-    // The same change may come again, after a lost answer.
-    if (feeChanges(stored.fees, fees).length === 0) return feesToWire(stored)
-    if (stored.version !== basedOn) throw new DomainError('changed_meanwhile')
-    const version = stored.version + 1
-    await writeFees(tx, { member, own, before: stored.fees, after: fees, version, now })
-    return feesToWire({ ...stored, fees, version })
-  })
+  const stored = await replaceTerms(
+    deps,
+    { member, id, basedOn },
+    {
+      read: getStoredFees,
+      partOf: ({ fees }) => fees,
+      make: async (_tx, listing) => {
+        assertNoIssues(validateFees(given, listing))
+        return feesFromBody(given)
+      },
+      isSame: areSameFees,
+      write: writeFees,
+    },
+  )
+  return feesToWire(stored)
 }
 
 /** Stores the fees of a locked listing, and what follows from them. */

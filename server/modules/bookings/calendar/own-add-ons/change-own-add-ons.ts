@@ -7,11 +7,10 @@ import {
   ownAddOnsFromBody,
   validateOwnAddOns,
 } from '@/lib/domain/calendar/own-add-ons'
-import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
-import { lockListing } from '@/server/db/lock-listing'
 import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
+import { assertNoIssues, replaceTerms } from '@/server/modules/bookings/calendar/replace-terms'
 import type { TermsChange } from '@/server/modules/bookings/calendar/terms-part'
 import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
 import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
@@ -32,32 +31,30 @@ export async function getOwnAddOns({ db, clock }: Deps, member: Member, id: stri
   return addOnsToWire(await getStoredAddOns(db, id))
 }
 
-/**
- * Replaces the own add-ons of a listing; bookings keep theirs, also where the stock is less now. Throws `changed_meanwhile`
- * where another version than the one that was edited is stored with other add-ons.
- */
+/** Replaces the own add-ons of a listing; bookings keep theirs, also where the stock is less now. */
 export async function changeOwnAddOns(
   deps: Deps,
   member: Member,
   id: string,
   { basedOn, ownAddOns: given }: OwnAddOnsBody,
 ): Promise<OwnAddOnsWire> {
-  const now = deps.clock.now()
-  return deps.db.transaction(async (tx) => {
-    const own = await getOwnBookable(tx, member, id, now)
-    await lockListing(tx, id)
-    const stored = await getStoredAddOns(tx, id)
-    const issues = validateOwnAddOns(given, stored.mode)
-    if (issues.length > 0) throw new DomainError('invalid', { issues })
-    const ownAddOns = ownAddOnsFromBody(given, newId)
-    // The same change may come again, after a lost answer.
-    if (areSameAddOns(stored.ownAddOns, ownAddOns)) return addOnsToWire(stored)
-    if (stored.version !== basedOn) throw new DomainError('changed_meanwhile')
-    await assertOwnPhotos(tx, member, stored.ownAddOns, ownAddOns)
-    const version = stored.version + 1
-    await writeOwnAddOns(tx, { member, own, before: stored.ownAddOns, after: ownAddOns, version, now })
-    return addOnsToWire({ ...stored, ownAddOns, version })
-  })
+  const stored = await replaceTerms(
+    deps,
+    { member, id, basedOn },
+    {
+      read: getStoredAddOns,
+      partOf: ({ ownAddOns }) => ownAddOns,
+      make: async (tx, { mode, ownAddOns: before }) => {
+        assertNoIssues(validateOwnAddOns(given, mode))
+        const after = ownAddOnsFromBody(given, newId)
+        await assertOwnPhotos(tx, member, before, after)
+        return after
+      },
+      isSame: areSameAddOns,
+      write: writeOwnAddOns,
+    },
+  )
+  return addOnsToWire(stored)
 }
 
 /** Stores the own add-ons of a locked listing, and what follows from them. */
