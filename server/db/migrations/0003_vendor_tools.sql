@@ -11,7 +11,7 @@ CREATE TABLE "bulk_changes" (
 	"replaced" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "bulk_changes_kind_known" CHECK ("bulk_changes"."kind" IN ('close', 'open', 'price', 'weekPrice', 'plan', 'discounts', 'fees', 'stayRules'))
+	CONSTRAINT "bulk_changes_kind_known" CHECK ("bulk_changes"."kind" IN ('close', 'open', 'price', 'weekPrice', 'plan', 'discounts', 'fees', 'ownAddOns', 'stayRules'))
 );
 --> statement-breakpoint
 CREATE TABLE "imported_feeds" (
@@ -243,6 +243,8 @@ ALTER TABLE "listings" ADD COLUMN "discounts" jsonb;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "discounts_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "fees" jsonb;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "fees_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "own_add_ons" jsonb;--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "own_add_ons_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "booking_sources" ADD CONSTRAINT "booking_sources_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_changes" ADD CONSTRAINT "bulk_changes_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_feeds" ADD CONSTRAINT "imported_feeds_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
