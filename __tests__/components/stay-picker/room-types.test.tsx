@@ -48,7 +48,7 @@ test('room types are named within their property, with the price from; one is ch
   expect(link).toHaveAttribute('href', expect.stringMatching(/\?room=single$/))
 })
 
-test('with dates each room type says what the stay costs, that it is taken, or why it does not suit; its link has the stay', async () => {
+test('with dates each room type has the price of the stay, or why it cannot be had; its link has the dates', async () => {
   const issues = [{ path: 'adults', code: 'too_many_guests', message: 'At most 1 guest' }]
   openRooms(`?checkIn=${checkIn}&checkOut=${checkOut}&guests=2`, {
     [`POST /api/v1/services/${hotel.id}/quote`]: { body: { total: 1080, availability: FREE } },

@@ -20,12 +20,13 @@ import type { Page, Review } from '@/lib/domain/catalogue'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { inEitherLanguage, inLanguage } from '@/lib/i18n/direction'
+import { inLanguage } from '@/lib/i18n/direction'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { listingPath } from '@/lib/structured-data/listing'
 import { crumbsAbove } from './crumbs-above'
 import { LISTING_MESSAGES } from './listing-messages'
+import { captionsIn, photoRoomsOf } from './words-of-photos'
 
 interface ListingPageProps {
   listing: Listing
@@ -103,19 +104,4 @@ async function offerOf(listing: Listing, sold: Listing, locale: Locale): Promise
   if (!chosen) return toListingForBooking(sold)
   const kinds = await getTranslations('vocabulary.roomType')
   return { ...toListingForBooking(sold), room: roomTypeName(kinds, locale, listing, chosen) }
-}
-
-/** The words about photos, by their address. */
-const captionsIn = (locale: Locale, { photoCaptions }: Pick<Listing, 'photoCaptions'>) =>
-  Object.fromEntries(
-    photoCaptions.flatMap(({ image, ...words }) => {
-      const caption = inEitherLanguage(locale, words)
-      return caption ? [[image, caption]] : []
-    }),
-  )
-
-/** The names of what photos show, by their address: the browser then needs no vocabulary. */
-async function photoRoomsOf({ photoRooms }: Pick<Listing, 'photoRooms'>): Promise<Record<string, string>> {
-  const t = await getTranslations('vocabulary.photoRoom')
-  return Object.fromEntries(photoRooms.map(({ image, room }) => [image, t(room)]))
 }
