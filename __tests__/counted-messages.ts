@@ -55,6 +55,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا مرافق | مرفق واحد | مرفقان | 3 مرافق | 11 مرفقًا | 100 مرفق',
     'No facilities | 1 facility | 2 facilities | 3 facilities | 11 facilities | 100 facilities',
   ],
+  'ownServices.roomTypes.count': [
+    'لا أنواع غرف | نوع غرفة واحد | نوعا غرف | 3 أنواع غرف | 11 نوع غرفة | 100 نوع غرفة',
+    '0 room types | 1 room type | 2 room types | 3 room types | 11 room types | 100 room types',
+  ],
   'search.bar.cities': [
     'لا مدن | مدينة واحدة | مدينتان | 3 مدن | 11 مدينة | 100 مدينة',
     'No cities | 1 city | 2 cities | 3 cities | 11 cities | 100 cities',

@@ -122,6 +122,7 @@ export const ISSUE_CODES = [
   'duplicate_key',
   'forbidden_character',
   'letter_needed',
+  'same_room_type_name',
   'not_a_day',
   'not_a_time',
   'not_a_phone',

@@ -8,6 +8,7 @@ import type { ReviewCard } from '@/lib/domain/listing/listing-review'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
+import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { LICENCE_TONES } from './licence-tones'
 
@@ -18,6 +19,10 @@ const Head = styled.header`
 const NameHeading = styled.h2`
   font-size: var(--fs-lg); overflow-wrap: anywhere;
   &:is(h1) { font-size: var(--fs-2xl); }
+`
+
+const PropertyLink = styled(Link)`
+  font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px;
 `
 
 const Reason = styled.p`
@@ -45,6 +50,7 @@ export function ListingHead({ card, level }: { card: ReviewCard; level: 'h1' | '
       <NameHeading as={level} id={card._id}>
         <bdi>{localName(locale, card)}</bdi>
       </NameHeading>
+      {card.property ? <OfProperty property={card.property} /> : null}
       <Quiet>
         {types(card.type)} · {localName(locale, card.city)} · {t(`owner.${card.owner.type}`)}{' '}
         <bdi>{localName(locale, card.owner)}</bdi>
@@ -58,5 +64,23 @@ export function ListingHead({ card, level }: { card: ReviewCard; level: 'h1' | '
         </Reason>
       ) : null}
     </Head>
+  )
+}
+
+/** Approving a room type before its property is allowed: guests see it once the property is live. */
+function OfProperty({ property }: { property: NonNullable<ReviewCard['property']> }) {
+  const t = useTranslations('admin.services')
+  const states = useTranslations('vocabulary.serviceState')
+  const locale = useLocale()
+  const name = () => (
+    <PropertyLink href={`/admin/services?id=${property._id}`} prefetch={false}>
+      <bdi>{localName(locale, property)}</bdi>
+    </PropertyLink>
+  )
+  return (
+    <p>
+      {t.rich('roomTypeOf', { name, state: states(property.status) })}
+      {property.status === 'live' ? null : <> {t('roomTypeHidden')}</>}
+    </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import { Quiet } from '@/components/admin/item-card'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
@@ -52,7 +53,22 @@ export function useListingColumns(
     }
     return [
       ...(selection ? [choose] : []),
-      { key: 'name', cell: (row) => <bdi>{localName(locale, row)}</bdi> },
+      {
+        key: 'name',
+        cell: (row) => (
+          <>
+            <bdi>{localName(locale, row)}</bdi>
+            {row.property ? (
+              <Quiet>
+                {t.rich('roomTypeOf', {
+                  name: () => <bdi>{row.property && localName(locale, row.property)}</bdi>,
+                  state: vocabulary(`serviceState.${row.property.status}`),
+                })}
+              </Quiet>
+            ) : null}
+          </>
+        ),
+      },
       {
         key: 'status',
         cell: (row) => (

@@ -14,7 +14,12 @@ import { KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
 import { basePricesBody } from '@/lib/domain/listing/base-prices'
 import { LISTING_STATES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 
-const listQuery = object({ ...pageFields, status: string().oneOf(LISTING_STATES) })
+/** Without `roomTypes` those of a property are counted in it and not listed. */
+const listQuery = object({
+  ...pageFields,
+  status: string().oneOf(LISTING_STATES),
+  roomTypes: string().oneOf(['true']),
+})
   .noUnknown()
   .exact()
 

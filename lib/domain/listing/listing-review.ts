@@ -7,7 +7,7 @@ import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
 import { fieldReasons } from './field-reasons'
 import type { LicenceState } from './licence'
-import type { ListingHistoryEntry, OpenBookings } from './vendor-listing'
+import type { ListingHistoryEntry, OpenBookings, PropertyOfRoomType } from './vendor-listing'
 import type { ListingState, PriceUnit, PropertyType } from './vocabulary'
 import type { ListingWire } from './wire'
 
@@ -105,6 +105,8 @@ export interface ReviewCard extends LocalizedName {
   licence: LicenceState | null
   /** when it was submitted, or created */
   since: string
+  /** of a room type, which guests see while its property is live */
+  property?: PropertyOfRoomType & { status: ListingState }
 }
 
 /** GET admin/services: one page of the table, and how many listings wait for a decision. */

@@ -1,4 +1,6 @@
-import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import { type Issue, issue } from '@/lib/domain/issues'
+import { normaliseArabic } from '@/lib/domain/text/arabic'
+import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import { listingTypeOf } from './listing-types'
 import type { BookingType, Fact, PaymentType, PriceUnit, PropertyType } from './vocabulary'
 
@@ -14,6 +16,24 @@ export const hasRoomTypes = (type: PropertyType): boolean => listingTypeOf(type)
 /** Whether a listing is a further room type of a property, which has no page of its own. */
 export const isRoomType = ({ id, propertyId }: { id: string; propertyId: string | null }): boolean =>
   propertyId !== null && propertyId !== id
+
+const OF_PROPERTY = ['categoryId', 'place', 'licence']
+
+/** Whether the property decides a field of its room types, by the path in a draft: type, address, map and licence. */
+export const isOfProperty = (path: string): boolean =>
+  OF_PROPERTY.some((one) => path === one || path.startsWith(`${one}.`))
+
+/**
+ * The languages in which a room type is named as another one of its property, as issues `same_room_type_name` at the
+ * name: guests choose among them by name. Spellings that a search takes for one are the same name.
+ */
+export function sameNameIssues(name: Bilingual, others: readonly Bilingual[]): Issue[] {
+  const isTaken = (language: keyof Bilingual) =>
+    others.some((other) => normaliseArabic(other[language]) === normaliseArabic(name[language]))
+  return (['en', 'ar'] as const)
+    .filter(isTaken)
+    .map((language) => issue(`name.${language}`, 'same_room_type_name'))
+}
 
 /** A room type as guests choose it on the page of its property; money in SAR. */
 export interface RoomTypeWire extends LocalizedName {

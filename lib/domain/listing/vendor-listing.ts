@@ -36,6 +36,10 @@ export interface VendorListingCard extends LocalizedName {
   /** ISO day */
   licenceExpiresOn: string | null
   createdAt: string
+  /** of a property with several: how many, itself included */
+  roomTypes?: number
+  /** of a room type: the id of its property */
+  property?: string
 }
 
 /** GET vender/services: one page of them, and the count of each state. */
@@ -45,10 +49,16 @@ export interface VendorListingsWire extends Page<VendorListingCard> {
   requiresLicence: boolean
 }
 
+/** A room type of a vendor: how many rooms there are, and for how many guests each. */
+export interface VendorRoomType extends VendorListingCard {
+  units: number
+  maxGuests: number
+}
+
 /** GET vender/services/{id}/room-types: those of the property, itself first, in every state. */
 export interface VendorRoomTypesWire {
   property: string
-  data: VendorListingCard[]
+  data: VendorRoomType[]
 }
 
 /** GET vender/figures: a vendor's current month; money in SAR after the commission. */
@@ -103,6 +113,11 @@ export interface OpenBookings {
   bookings: { _id: string; code: string }[]
 }
 
+/** The property of a room type, in answers about the room type alone. */
+export interface PropertyOfRoomType extends LocalizedName {
+  _id: string
+}
+
 /** What an answer for editing has beside the listing. */
 export interface EditableFields {
   /** grows with every edit and every decision; the `basedOn` of the next edit */
@@ -111,6 +126,8 @@ export interface EditableFields {
   /** why an admin rejected it or its change, in short and by field */
   reason: string | null
   fieldReasons: FieldReason[]
+  /** of a room type alone */
+  property?: PropertyOfRoomType
 }
 
 /** A listing for editing: with its pending change, and the times as the vendor set them. */

@@ -6,7 +6,7 @@ import { LICENCE_STATES } from '@/lib/domain/listing/licence'
 import type * as listingReview from '@/lib/domain/listing/listing-review'
 import { COMPARED_DECISIONS } from '@/lib/domain/listing/listing-review'
 import { LISTING_STATES, PRICE_UNITS, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
-import { ListingHistoryEntry, OpenBookings } from './vendor-listing'
+import { ListingHistoryEntry, OpenBookings, PropertyOfRoomType } from './vendor-listing'
 import { ListingWire } from './wire'
 
 export const BulkResult = is<listingReview.BulkResult>()(
@@ -87,6 +87,12 @@ export const ReviewCard = is<listingReview.ReviewCard>()(
       owner: Type.Object({ ...LocalizedName.properties, type: oneOf(['host', 'company']) }),
       licence: nullable(oneOf(LICENCE_STATES)),
       since: Type.String({ description: 'when it was submitted, or created' }),
+      property: Type.Optional(
+        Type.Object(
+          { ...PropertyOfRoomType.properties, status: oneOf(LISTING_STATES) },
+          { description: 'of a room type, which guests see while its property is live' },
+        ),
+      ),
     },
     { title: 'ReviewCard', description: "A listing in the console's queue; money in SAR." },
   ),

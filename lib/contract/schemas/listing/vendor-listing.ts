@@ -12,6 +12,13 @@ import { CaptionOfPhoto } from './draft'
 import { FieldReason } from './field-reasons'
 import { ListingWire } from './wire'
 
+export const PropertyOfRoomType = is<vendorListing.PropertyOfRoomType>()(
+  Type.Object(
+    { ...LocalizedName.properties, _id: Type.String() },
+    { title: 'PropertyOfRoomType', description: 'the property of a room type; absent of other listings' },
+  ),
+)
+
 const EditableFields = is<vendorListing.EditableFields>()(
   Type.Object({
     version: Type.Number({
@@ -22,6 +29,7 @@ const EditableFields = is<vendorListing.EditableFields>()(
       description: 'why an admin rejected it or its change, in short and by field',
     }),
     fieldReasons: Type.Array(FieldReason),
+    property: Type.Optional(PropertyOfRoomType),
   }),
 )
 
@@ -69,6 +77,10 @@ export const VendorListingCard = is<vendorListing.VendorListingCard>()(
       licence: nullable(oneOf(LICENCE_STATES), { description: 'null for types that need none' }),
       licenceExpiresOn: nullable(Type.String(), { description: 'ISO day' }),
       createdAt: Type.String(),
+      roomTypes: Type.Optional(
+        Type.Number({ description: 'of a property with several: how many, itself included' }),
+      ),
+      property: Type.Optional(Type.String({ description: 'of a room type: the id of its property' })),
     },
     { title: 'VendorListingCard', description: "A listing in its vendor's list; money in SAR." },
   ),
@@ -159,9 +171,13 @@ export const VendorListingsWire = is<vendorListing.VendorListingsWire>()(
   ),
 )
 
+const VendorRoomType = is<vendorListing.VendorRoomType>()(
+  Type.Object({ ...VendorListingCard.properties, units: Type.Number(), maxGuests: Type.Number() }),
+)
+
 export const VendorRoomTypesWire = is<vendorListing.VendorRoomTypesWire>()(
   Type.Object(
-    { property: Type.String(), data: Type.Array(VendorListingCard) },
+    { property: Type.String(), data: Type.Array(VendorRoomType) },
     {
       title: 'VendorRoomTypesWire',
       description: 'the room types of a property, itself first, in every state.',

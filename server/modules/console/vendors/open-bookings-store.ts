@@ -5,6 +5,7 @@ import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transiti
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { listings } from '@/server/db/schema/listings/listings'
+import { IS_NO_ROOM_TYPE } from '@/server/policy/shown-state'
 
 const OVER = ['completed', 'cancelled']
 const OPEN = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
@@ -34,6 +35,6 @@ export async function countListings(db: Db, vendorId: string): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(listings)
-    .where(and(eq(listings.vendorId, vendorId), sql`${listings.deletedAt} IS NULL`))
+    .where(and(eq(listings.vendorId, vendorId), sql`${listings.deletedAt} IS NULL`, IS_NO_ROOM_TYPE))
   return row?.total ?? 0
 }

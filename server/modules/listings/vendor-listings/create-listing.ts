@@ -33,7 +33,7 @@ export function createListing(
       body: await create(
         { ...deps, db: tx },
         member,
-        { finished: finishedDraft(listingType, payload, riyadhDay(now)), isConfirmed },
+        { finished: finishedDraft(listingType, payload, { today: riyadhDay(now) }), isConfirmed },
         now,
       ),
     })

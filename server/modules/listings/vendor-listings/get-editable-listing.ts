@@ -1,9 +1,11 @@
 import { kmBeyondCity } from '@/lib/domain/geo/city-distance'
 import { DomainError } from '@/lib/domain/issues'
 import type { Listing } from '@/lib/domain/listing/listing'
+import { isRoomType } from '@/lib/domain/listing/room-types'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { toWire } from '@/lib/domain/listing/wire'
 import type { Db } from '@/server/db/db'
+import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import { getListing } from '@/server/modules/listings/get-listing'
 import type { Member } from '@/server/policy/signed-in'
@@ -21,6 +23,9 @@ export async function getEditableListing(
   if (!service) throw new DomainError('not_found')
   const listing = await getListing(deps, id, member)
   const pending = await findPending(deps.db, id)
+  const property = isRoomType(service)
+    ? await findOwnListing(deps.db, member.vendorId, service.propertyId ?? '')
+    : null
   const isPointConfirmed = await isFarFromCity(deps.db, listing)
   return {
     ...toWire({ ...listing, ...pending }, { times: listing.givenTimes, isPointConfirmed }),
@@ -28,6 +33,7 @@ export async function getEditableListing(
     hasPendingChange: pending !== null,
     reason: service.stateReason,
     fieldReasons: service.fieldReasons,
+    ...(property ? { property: { _id: property.id, ...rowName(property) } } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -6,31 +6,42 @@ import { bookings } from '@/server/db/schema/bookings/bookings'
 import { cities } from '@/server/db/schema/catalogue/catalogue'
 import { listingRevisions } from '@/server/db/schema/listings/listing-changes'
 import { listings } from '@/server/db/schema/listings/listings'
+import { IS_NO_ROOM_TYPE } from '@/server/policy/shown-state'
 import { OPEN_STATES } from './store'
 
 const mine = (vendorId: string) => and(eq(listings.vendorId, vendorId), isNull(listings.deletedAt))
 
-/** Room types are listed with their property alone. */
-const listed = (property?: string) =>
-  property
-    ? or(eq(listings.id, property), eq(listings.propertyId, property))
-    : or(isNull(listings.propertyId), eq(listings.propertyId, listings.id))
+/** Which of them are listed: without a choice room types are left out. */
+interface Listed {
+  /** this one alone */
+  id?: string
+  /** the room types of this one */
+  property?: string
+  /** all, room types after their property */
+  hasRoomTypes?: boolean
+}
 
-export async function countByState(db: Db, vendorId: string): Promise<Partial<Record<ListingState, number>>> {
+function listed({ id, property, hasRoomTypes = false }: Listed) {
+  if (id) return eq(listings.id, id)
+  if (property) return or(eq(listings.id, property), eq(listings.propertyId, property))
+  return hasRoomTypes ? undefined : IS_NO_ROOM_TYPE
+}
+
+export async function countByState(
+  db: Db,
+  vendorId: string,
+  which: Listed = {},
+): Promise<Partial<Record<ListingState, number>>> {
   const rows = await db
     .select({ state: listings.state, total: count() })
     .from(listings)
-    .where(and(mine(vendorId), listed()))
+    .where(and(mine(vendorId), listed(which)))
     .groupBy(listings.state)
   return Object.fromEntries(rows.map((row) => [row.state, row.total]))
 }
 
-interface RequestInput {
+interface RequestInput extends Listed {
   state: ListingState | null
-  /** this one alone */
-  id?: string
-  /** the room types of this one; without it room types are left out */
-  property?: string
   limit: number
   offset: number
   now: Date
@@ -48,18 +59,22 @@ const isOpen = sql`${bookings.listingId} = ${listings.id} AND ${bookings.state} 
 export function listVendorPage(
   db: Db,
   vendorId: string,
-  { state, id, property, limit, offset, now, today, days }: RequestInput,
+  { state, limit, offset, now, today, days, ...which }: RequestInput,
 ) {
   const openBookings = sql<number>`(SELECT count(*)::int FROM ${bookings} WHERE ${isOpen})`
   const nextBooking = sql<number | null>`(SELECT extract(epoch FROM min(${bookings.checkInAt}))::float8 * 1000
     FROM ${bookings} WHERE ${isOpen} AND ${bookings.checkInAt} >= ${now.toISOString()}::timestamptz)`
   const soldDays = sql<number>`(SELECT count(*)::int FROM generate_series(0, ${days}::int - 1) AS ahead
     WHERE ${today}::date + ahead <@ ${listings.booked})`
+  const roomTypes = sql<number>`(SELECT count(*)::int FROM listings r
+    WHERE r.property_id = ${listings.id} AND r.deleted_at IS NULL)`
+  const propertyCreated = sql`coalesce((SELECT p.created_at FROM listings p WHERE p.id = ${listings.propertyId}), ${listings.createdAt})`
   return db
     .select({
       listing: listings,
       city: cities,
       pending: listingRevisions.payload,
+      roomTypes,
       openBookings,
       nextBooking,
       soldDays,
@@ -67,14 +82,14 @@ export function listVendorPage(
     .from(listings)
     .innerJoin(cities, eq(cities.id, listings.cityId))
     .leftJoin(listingRevisions, eq(listingRevisions.listingId, listings.id))
-    .where(
-      and(
-        mine(vendorId),
-        state ? eq(listings.state, state) : undefined,
-        id ? eq(listings.id, id) : listed(property),
-      ),
+    .where(and(mine(vendorId), state ? eq(listings.state, state) : undefined, listed(which)))
+    .orderBy(
+      desc(propertyCreated),
+      desc(sql`coalesce(${listings.propertyId}, ${listings.id})`),
+      sql`${listings.propertyId} <> ${listings.id}`,
+      asc(listings.createdAt),
+      asc(listings.id),
     )
-    .orderBy(desc(listings.createdAt), desc(listings.id))
     .limit(limit)
     .offset(offset)
 }

@@ -1,5 +1,6 @@
 import { licenceState } from '@/lib/domain/listing/licence'
 import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { isRoomType } from '@/lib/domain/listing/room-types'
 import type { VendorListingCard, VendorListingsWire } from '@/lib/domain/listing/vendor-listing'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
@@ -15,16 +16,23 @@ import { countByState, listVendorPage, type VendorListingRow } from './list-stor
 /** The period of the occupancy figure. */
 export const OCCUPANCY_DAYS = 30
 
+interface ListRequest extends PageRequest {
+  state: ListingState | null
+  /** room types too, each after its property */
+  hasRoomTypes: boolean
+}
+
 /** The listings of a vendor, newest first, of one state when it is asked for. */
 export async function listVendorListings(
   { db, clock }: Deps,
   member: Member,
-  { page, pageSize, state }: PageRequest & { state: ListingState | null },
+  { page, pageSize, state, hasRoomTypes }: ListRequest,
 ): Promise<VendorListingsWire> {
   const now = clock.now()
-  const counts = await countByState(db, member.vendorId)
+  const counts = await countByState(db, member.vendorId, { hasRoomTypes })
   const rows = await listVendorPage(db, member.vendorId, {
     state,
+    hasRoomTypes,
     limit: pageSize,
     offset: (page - 1) * pageSize,
     now,
@@ -38,7 +46,7 @@ export async function listVendorListings(
 }
 
 export function vendorCardOf(row: VendorListingRow, now: Date): VendorListingCard {
-  const { listing, city, pending, openBookings, nextBooking, soldDays } = row
+  const { listing, city, pending, openBookings, nextBooking, soldDays, roomTypes } = row
   const licence = { number: listing.licenceNumber, expiresOn: listing.licenceExpires }
   return {
     _id: listing.id,
@@ -60,5 +68,7 @@ export function vendorCardOf(row: VendorListingRow, now: Date): VendorListingCar
     licence: licenceState(listing.type, licence, riyadhDay(now)),
     licenceExpiresOn: listing.licenceExpires,
     createdAt: listing.createdAt.toISOString(),
+    ...(roomTypes > 1 ? { roomTypes } : {}),
+    ...(isRoomType(listing) && listing.propertyId ? { property: listing.propertyId } : {}),
   }
 }

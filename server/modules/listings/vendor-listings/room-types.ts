@@ -1,5 +1,5 @@
 import { DomainError } from '@/lib/domain/issues'
-import { hasRoomTypes, MAX_ROOM_TYPES } from '@/lib/domain/listing/room-types'
+import { hasRoomTypes, MAX_ROOM_TYPES, sameNameIssues } from '@/lib/domain/listing/room-types'
 import type { EditableListingWire, VendorRoomTypesWire } from '@/lib/domain/listing/vendor-listing'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -7,11 +7,19 @@ import type { Deps } from '@/server/deps'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
 import type { Member } from '@/server/policy/signed-in'
+import { type FinishedDraft, throwWirePaths } from './drafts/finished-draft'
 import { copyOf } from './duplicate-listing'
 import { getEditableListing } from './get-editable-listing'
 import { listVendorPage } from './list-store'
 import { OCCUPANCY_DAYS, vendorCardOf } from './list-vendor-listings'
-import { findOwnListing, type ListingRecord, lockOwnListing, lockRoomTypesOf, writeProperty } from './store'
+import {
+  findOwnListing,
+  type ListingRecord,
+  listNamesBeside,
+  lockOwnListing,
+  lockRoomTypesOf,
+  writeProperty,
+} from './store'
 
 /** The room types of the property that a listing belongs to, the property first; of a listing without any it alone. */
 export async function listRoomTypes(
@@ -30,8 +38,11 @@ export async function listRoomTypes(
     today: riyadhDay(now),
     days: OCCUPANCY_DAYS,
   })
-  const cards = rows.map((row) => vendorCardOf(row, now)).toReversed()
-  return { property, data: cards.toSorted((a, b) => Number(b._id === property) - Number(a._id === property)) }
+  const data = rows.map((row) => {
+    const { units, maxGuests } = row.listing
+    return { ...vendorCardOf(row, now), units, maxGuests }
+  })
+  return { property, data }
 }
 
 /**
@@ -67,6 +78,15 @@ async function findPropertyOf(db: Db, member: Member, id: string): Promise<strin
   const listing = await findOwnListing(db, member.vendorId, id)
   if (!listing) throw new DomainError('not_found')
   return listing.propertyId ?? listing.id
+}
+
+/** Throws where another room type of the same property has the name, at the fields of the payload. */
+export async function assertNameOfItsOwn(
+  tx: Db,
+  listing: ListingRecord,
+  { content, listingType }: FinishedDraft,
+): Promise<void> {
+  throwWirePaths(listingType, sameNameIssues(content.name, await listNamesBeside(tx, listing)))
 }
 
 /** The columns that a room type shares with its property; a trigger copies what changes later. */

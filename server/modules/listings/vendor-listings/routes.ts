@@ -20,8 +20,9 @@ import { updateListing } from './update-listing'
 /** A vendor's own listings. The calls of each type come from its row in LISTING_TYPES. */
 export function vendorListingRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'GET /vendor/services', (request) => {
-    const { status = null, ...page } = request.query
-    return listVendorListings(deps, memberIn(request), { ...readPage(page), state: status })
+    const { status = null, roomTypes, ...page } = request.query
+    const which = { state: status, hasRoomTypes: roomTypes === 'true' }
+    return listVendorListings(deps, memberIn(request), { ...readPage(page), ...which })
   })
   serve(app, 'GET /vendor/services/:id', (request) =>
     getEditableListing(deps, memberIn(request), request.params.id),

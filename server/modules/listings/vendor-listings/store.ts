@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
@@ -44,6 +44,14 @@ export function lockRoomTypesOf(tx: Db, { id, propertyId }: ListingRecord): Prom
   const others = and(eq(listings.propertyId, id), ne(listings.id, id), isNull(listings.deletedAt))
   if (propertyId !== id) return Promise.resolve([])
   return tx.select().from(listings).where(others).orderBy(asc(listings.id)).for('update')
+}
+
+/** The names of the property of a listing and, once they were sent, of its other room types. */
+export async function listNamesBeside(tx: Db, { id, propertyId }: ListingRecord): Promise<Bilingual[]> {
+  if (propertyId === null) return []
+  const isSent = or(ne(listings.state, 'draft'), eq(listings.id, propertyId))
+  const beside = and(eq(listings.propertyId, propertyId), ne(listings.id, id), isNull(listings.deletedAt))
+  return tx.select({ en: listings.name, ar: listings.nameAr }).from(listings).where(and(beside, isSent))
 }
 
 export async function lockListingRow(tx: Db, id: string): Promise<ListingRecord | null> {

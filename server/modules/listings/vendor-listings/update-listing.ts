@@ -6,7 +6,7 @@ import { isPublished, stateAfterEdit } from '@/lib/domain/listing/listing-lifecy
 import type { ListingType } from '@/lib/domain/listing/listing-types'
 import { draftFromPayload, type ListingPayload, variantOf, withLeftOut } from '@/lib/domain/listing/payload'
 import { listPriceChanges } from '@/lib/domain/listing/pricing/price-changes'
-import { isRoomType } from '@/lib/domain/listing/room-types'
+import { isOfProperty, isRoomType } from '@/lib/domain/listing/room-types'
 import { isSameDraft } from '@/lib/domain/listing/stored-draft'
 import { withVariant } from '@/lib/domain/listing/variants'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
@@ -16,6 +16,7 @@ import type { Deps } from '@/server/deps'
 import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
 import { refreshPriceRules } from '@/server/modules/listings/price-rules/refresh-price-rules'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
+import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
 import type { Member } from '@/server/policy/signed-in'
 import { assertUsualPrices } from './assert-usual-prices'
 import { type FinishedDraft, finishedDraft } from './drafts/finished-draft'
@@ -24,7 +25,7 @@ import { getEditableListing } from './get-editable-listing'
 import { insertHistoryEvent } from './history-store'
 import { listingColumns } from './listing-columns'
 import { settleTexts, shownTexts } from './pending-texts'
-import { placeOf } from './room-types'
+import { assertNameOfItsOwn, placeOf } from './room-types'
 import { findPending, type ListingRecord, lockOwnListing, updateListingRow } from './store'
 import { storePublishedOnce } from './stored-version'
 import { assertOwnImages, writeDetails } from './write-details'
@@ -51,17 +52,19 @@ export interface Edit {
 export async function updateListing(deps: Deps, member: Member, edit: Edit): Promise<EditableListingWire> {
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
+    await lockVendor(tx, member.vendorId)
     const listing = await lockOwnListing(tx, member.vendorId, edit.listingType.type, edit.id)
     if (!listing) throw new DomainError('not_found')
     const newest = (await findPending(tx, edit.id))?.images ?? listing.images
     const inside = { ...deps, db: tx }
     const current = await getEditableListing(inside, member, edit.id)
-    const finished = finishedDraft(edit.listingType, withLeftOut(edit.payload, current), riyadhDay(now))
+    const rules = { today: riyadhDay(now), isFixed: isRoomType(listing) ? isOfProperty : undefined }
+    const finished = finishedDraft(edit.listingType, withLeftOut(edit.payload, current), rules)
     const isStale = edit.basedOn !== null && edit.basedOn !== listing.version
     if (isStale) assertSavedAlready(finished, current)
     else {
       await save(tx, member, { listing, newest, finished, isConfirmed: edit.isConfirmed }, now)
-      const { act = 'listing_changed' } = edit
+      const act = edit.act ?? 'listing_changed'
       await writeTrail(tx, member, { act, subjectId: edit.id, createdAt: now })
     }
     return getEditableListing(inside, member, edit.id)
@@ -88,6 +91,7 @@ async function save(tx: Db, member: Member, edit: FinishedEdit, now: Date): Prom
   const { id } = listing
   const issues = houseRuleIssues(finished.content.rules, listing.fees, HOUSE_RULES)
   if (issues.length > 0) throw new DomainError('invalid', { issues })
+  await assertNameOfItsOwn(tx, listing, finished)
   const references = await findReferences(tx, finished, listing)
   await assertOwnImages(tx, member, finished.content.images, [...listing.images, ...newest])
   if (isPublished(listing.state)) await storePublishedOnce(tx, id, now)

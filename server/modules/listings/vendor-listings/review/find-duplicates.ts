@@ -13,7 +13,7 @@ import {
 } from './duplicate-store'
 import type { ReviewRow } from './review-store'
 
-/** The other listings at the same pin or with the same photos; the most suspicious first. */
+/** The listings of other places at the same pin or with the same photos; the most suspicious first. */
 export async function findDuplicates(
   { db, files, log }: Pick<Deps, 'db' | 'files' | 'log'>,
   { listing, pending }: ReviewRow,
@@ -25,6 +25,7 @@ export async function findDuplicates(
   const ids = [...new Set([...close, ...alike].map(({ listingId }) => listingId))]
   const others = await listOthersById(db, ids)
   return others
+    .filter((other) => listing.propertyId === null || other.listing.propertyId !== listing.propertyId)
     .map((other) => duplicateOf(other, listing.vendorId, close, alike))
     .toSorted((a, b) => suspicion(b) - suspicion(a))
 }

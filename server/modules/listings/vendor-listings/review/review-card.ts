@@ -1,6 +1,7 @@
 import { licenceState } from '@/lib/domain/listing/licence'
 import type { ReviewCard } from '@/lib/domain/listing/listing-review'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { isRoomType } from '@/lib/domain/listing/room-types'
 import { toSar } from '@/lib/domain/money'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { riyadhDay } from '@/lib/domain/time/days'
@@ -9,7 +10,7 @@ import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 import type { ReviewRow } from './review-store'
 
 export function reviewCardOf(row: ReviewRow, now: Date): ReviewCard {
-  const { listing, city, pending, owner, vendorType } = row
+  const { listing, city, pending, owner, vendorType, property } = row
   const name = publicNameOf(owner)
   const licence = { number: listing.licenceNumber, expiresOn: listing.licenceExpires }
   return {
@@ -26,5 +27,8 @@ export function reviewCardOf(row: ReviewRow, now: Date): ReviewCard {
     owner: { ...nameToWire(name), type: vendorType },
     licence: licenceState(listing.type, licence, riyadhDay(now)),
     since: new Date(row.since).toISOString(),
+    ...(property && isRoomType(listing)
+      ? { property: { _id: property.id, ...rowName(property), status: property.state } }
+      : {}),
   }
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/db'
 import { cities } from '@/server/db/schema/catalogue/catalogue'
 import { listingEvents, listingRevisions } from '@/server/db/schema/listings/listing-changes'
@@ -17,6 +18,8 @@ const since = sql<number>`(extract(epoch FROM coalesce(
     WHERE ${listingEvents.listingId} = ${listings.id} AND ${listingEvents.event} = 'send'),
   ${listings.createdAt})) * 1000)::float8`.mapWith(Number)
 
+const property = alias(listings, 'property')
+
 const reviewed = (db: Db) =>
   db
     .select({
@@ -25,6 +28,7 @@ const reviewed = (db: Db) =>
       owner: users,
       vendorType: vendors.type,
       pending: listingRevisions.payload,
+      property: { id: property.id, name: property.name, nameAr: property.nameAr, state: property.state },
       since,
     })
     .from(listings)
@@ -33,6 +37,7 @@ const reviewed = (db: Db) =>
     .innerJoin(vendorMembers, isOwnerOf(vendors.id))
     .innerJoin(users, eq(users.id, vendorMembers.userId))
     .leftJoin(listingRevisions, eq(listingRevisions.listingId, listings.id))
+    .leftJoin(property, eq(property.id, listings.propertyId))
 
 /** In any order. */
 export const listReviewed = (db: Db, ids: string[]) => reviewed(db).where(inArray(listings.id, ids))
