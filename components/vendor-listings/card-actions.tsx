@@ -65,7 +65,7 @@ function StateAction({ card, event }: { card: VendorListingCard; event: 'pause' 
   )
 }
 
-/** The copy is a draft, so this leads to the drafts. */
+/** The copy is a draft, so this leads to the drafts; that of a room type is among the others of its property. */
 function DuplicateAction({ card }: { card: VendorListingCard }) {
   const t = useTranslations('ownServices.actions')
   const router = useRouter()
@@ -73,8 +73,9 @@ function DuplicateAction({ card }: { card: VendorListingCard }) {
   async function duplicate() {
     const { segment } = listingTypeOf(card.type)
     const copy = () => call(`POST /${segment}/:id/duplicate`, { params: { id: card._id } })
+    const drafts = card.property ? `/service-details?id=${card.property}` : '/my-services?status=draft'
     const isDone = await act(copy, t('duplicateDone'))
-    if (isDone) router.push('/my-services?status=draft')
+    if (isDone) router.push(drafts)
   }
   return (
     <Button type="button" $kind="quiet" $size="sm" disabled={isBusy} aria-busy={isBusy} onClick={duplicate}>

@@ -1,15 +1,21 @@
 import styled, { css } from 'styled-components'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
+import { Link } from '@/lib/i18n/navigation'
 
 /** A card of the list: the photo beside the text, the actions below. */
 export const Card = styled.article`
   display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: var(--s-3) var(--s-4); padding: var(--s-4);
   border-radius: var(--r-lg); background: var(--c-raised); box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line);
-  h2 { font-size: var(--fs-lg); line-height: 1.4; overflow-wrap: anywhere; }
-  h2 a:hover { text-decoration: underline; text-underline-offset: 4px; }
+  :is(h2, h3) { font-size: var(--fs-lg); line-height: 1.4; overflow-wrap: anywhere; }
+  :is(h2, h3) a:hover { text-decoration: underline; text-underline-offset: 4px; }
   @media (min-width: 701px) {
     grid-template-columns: 176px minmax(0, 1fr); padding: var(--s-5); gap: var(--s-3) var(--s-5);
   }
+`
+
+/** How many of something a card has, and the way to them. */
+export const CountLink = styled(Link)`
+  display: inline-grid; align-items: center; min-block-size: var(--tap); font-weight: var(--fw-semibold); text-decoration: underline; text-underline-offset: 4px;
 `
 
 const photoBox = css`

@@ -60,6 +60,7 @@ export default function DeleteDialog({ card, onClose }: { card: VendorListingCar
     >
       <Body>
         <p>{t('text', { name: localName(locale, card) })}</p>
+        {card.roomTypes ? <p>{t('withRoomTypes')}</p> : null}
         {isRefused ? (
           <div role="alert">
             <Note tone="err">{t('refused')}</Note>

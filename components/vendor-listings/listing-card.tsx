@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMay } from '@/components/shared/member-role'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
@@ -16,15 +17,23 @@ import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { CardActions } from './card-actions'
-import { Card, CardHead, CardPhoto, FactList, NoPhoto, NoticeList, QuietText } from './card-style'
+import { Card, CardHead, CardPhoto, CountLink, FactList, NoPhoto, NoticeList, QuietText } from './card-style'
 import { Note, type NoteTone } from './note'
 
+interface ListingCardProps {
+  card: OwnService
+  requiresLicence: boolean
+  /** of a room type among the others of its property: what it says in place of type and city */
+  within?: ReactNode
+}
+
 /** One listing of the vendor: its state, its figures and its actions. */
-export function ListingCard({ card, requiresLicence }: { card: OwnService; requiresLicence: boolean }) {
+export function ListingCard({ card, requiresLicence, within }: ListingCardProps) {
   const types = useTranslations('vocabulary.typeOne')
   const locale = useLocale()
   const may = useMay()
   const { _id, image, type, city, status } = card
+  const Heading = within ? 'h3' : 'h2'
   const details = `/service-details?id=${_id}`
   return (
     <li>
@@ -38,7 +47,7 @@ export function ListingCard({ card, requiresLicence }: { card: OwnService; requi
         )}
         <CardHead>
           <ListingStateBadge state={status} />
-          <h2 id={_id}>
+          <Heading id={_id}>
             {may('editListings') ? (
               <Link href={details} prefetch={false}>
                 {localName(locale, card)}
@@ -46,16 +55,39 @@ export function ListingCard({ card, requiresLicence }: { card: OwnService; requi
             ) : (
               localName(locale, card)
             )}
-          </h2>
+          </Heading>
           <QuietText>
-            {types(type)} · {localName(locale, city)}
+            {within ?? (
+              <>
+                {types(type)} · {localName(locale, city)}
+              </>
+            )}
           </QuietText>
+          {card.roomTypes ? <RoomTypeCount card={card} count={card.roomTypes} /> : null}
         </CardHead>
         <CardFacts card={card} />
         <CardNotes card={card} requiresLicence={requiresLicence} />
         <CardActions card={card} />
       </Card>
     </li>
+  )
+}
+
+/** How many room types a property has, with the way to them for those who may open its page. */
+function RoomTypeCount({ card, count }: { card: VendorListingCard; count: number }) {
+  const t = useTranslations('ownServices.roomTypes')
+  const may = useMay()
+  const text = t('count', { count })
+  return (
+    <QuietText>
+      {may('editListings') ? (
+        <CountLink href={`/service-details?id=${card._id}#room-types`} prefetch={false}>
+          {text}
+        </CountLink>
+      ) : (
+        text
+      )}
+    </QuietText>
   )
 }
 
@@ -161,12 +193,13 @@ function Reason({ lead, reason }: { lead: string; reason: string }) {
   )
 }
 
-/** A missing licence is mentioned only where it prevents publishing. */
+/** A missing licence is mentioned only where it prevents publishing; that of a room type is its property's. */
 function LicenceNote({ card, isRequired }: { card: VendorListingCard; isRequired: boolean }) {
   const t = useTranslations('ownServices.licence')
   const locale = useLocale()
   const { licence, licenceExpiresOn } = card
   const day = licenceExpiresOn ? formatDay(licenceExpiresOn, locale) : ''
+  if (card.property) return null
   if (licence === 'missing') return isRequired ? <Note tone="warn">{t('missing')}</Note> : null
   if (licence === 'expired') return <Note tone="err">{t('expired', { day })}</Note>
   return licence === 'ends_soon' ? <Note tone="warn">{t('endsSoon', { day })}</Note> : null

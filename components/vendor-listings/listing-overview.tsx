@@ -1,17 +1,21 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { Num } from '@/components/ui/num'
+import type { VendorRoomType, VendorRoomTypesWire } from '@/lib/domain/listing/room-types'
 import type { ListingOverviewWire } from '@/lib/domain/listing/vendor-listing'
 import { fromWire } from '@/lib/domain/listing/wire'
+import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { CardList } from './card-style'
 import { ListingCard } from './listing-card'
 import { ListingFacts } from './listing-facts'
 import { ListingHistory } from './listing-history'
+import { Note } from './note'
+import { RoomTypes } from './room-types'
 import { TextChange } from './text-change'
 
 const Parts = styled.div`
@@ -33,19 +37,32 @@ const FigureList = styled.dl`
   @media (min-width: 701px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `
 
+interface ListingOverviewProps {
+  overview: ListingOverviewWire
+  /** null for a type of listing that has none */
+  roomTypes: VendorRoomTypesWire | null
+}
+
 /** One listing for its owner: its state and reason, open requests, earnings, and all its data. */
-export function ListingOverview({ overview }: { overview: ListingOverviewWire }) {
+export function ListingOverview({ overview, roomTypes }: ListingOverviewProps) {
   const t = useTranslations('ownServices.overview')
-  const { card, service: listing, change, history } = overview
+  const { card, service: listing, change, history, requiresLicence } = overview
+  const property = card.property && roomTypes?.data.find(({ _id }) => _id === card.property)
   return (
     <Parts>
       <BackLink href="/my-services" prefetch={false}>
         <Icon name="arrow" size={16} flip /> {t('back')}
       </BackLink>
       <h1 className="sr-only">{t('pageTitle')}</h1>
+      {property ? <OfProperty property={property} /> : null}
       <CardList>
-        <ListingCard card={card} requiresLicence={overview.requiresLicence} />
+        <ListingCard card={card} requiresLicence={requiresLicence} />
       </CardList>
+      {roomTypes && !card.property ? (
+        <Part id="room-types" title={t('roomTypes')}>
+          <RoomTypes roomTypes={roomTypes} requiresLicence={requiresLicence} />
+        </Part>
+      ) : null}
       {change ? (
         <Part id="change" title={t('change')}>
           <TextChange change={change} />
@@ -62,6 +79,19 @@ export function ListingOverview({ overview }: { overview: ListingOverviewWire })
       </Part>
     </Parts>
   )
+}
+
+/** Which property a room type belongs to, and whether guests see it. */
+function OfProperty({ property }: { property: VendorRoomType }) {
+  const t = useTranslations('ownServices.roomTypes')
+  const locale = useLocale()
+  const { _id, status } = property
+  const name = () => (
+    <Link href={`/service-details?id=${_id}#room-types`} prefetch={false}>
+      <bdi>{localName(locale, property)}</bdi>
+    </Link>
+  )
+  return <Note tone="info">{t.rich(status === 'live' ? 'of' : 'ofHidden', { name })}</Note>
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -4,16 +4,24 @@ import { useState } from 'react'
 import { useIssueText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { useAnswer } from '@/lib/api/use-answer'
+import type { Issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
+import { isOfProperty, sameNameIssues } from '@/lib/domain/listing/room-types'
 import { draftSchema, stepOfPath, stepSchema } from '@/lib/domain/listing/schema'
 import type { StepId } from '@/lib/domain/listing/steps'
 import { variantOfDraft } from '@/lib/domain/listing/variants'
+import type { PropertyOfRoomType } from '@/lib/domain/listing/vendor-listing'
+import { nameFromWire } from '@/lib/domain/text/bilingual'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { validateAgainst } from '@/lib/domain/validate-against'
 import type { SpokenIssue } from './use-save-listing'
 
 /** What is wrong with the draft, seen from one screen, and how it is shown. */
-export function useIssues(step: StepId, openScreen: (step: StepId) => void) {
+export function useIssues(
+  step: StepId,
+  openScreen: (step: StepId) => void,
+  property: PropertyOfRoomType | null,
+) {
   const issueText = useIssueText()
   const { data: cities } = useAnswer('GET /services/cities', {})
   const [wrongPaths, setWrongPaths] = useState<readonly string[]>([])
@@ -22,9 +30,18 @@ export function useIssues(step: StepId, openScreen: (step: StepId) => void) {
   function issuesOf(draft: Draft, willSave: boolean): readonly SpokenIssue[] {
     const listingType = variantOfDraft(draft)
     const today = riyadhDay(new Date())
-    const own = validateAgainst(stepSchema(listingType, step, today, cities), draft).issues
+    const own = asked(validateAgainst(stepSchema(listingType, step, today, cities), draft).issues, draft)
     const isWhole = willSave && own.length === 0
-    return isWhole ? validateAgainst(draftSchema(listingType, today, cities), draft).issues : own
+    return isWhole
+      ? asked(validateAgainst(draftSchema(listingType, today, cities), draft).issues, draft, isWhole)
+      : own
+  }
+
+  /** A room type is not asked for what its property decides, and needs another name. */
+  function asked(issues: readonly Issue[], draft: Draft, isWhole = step === 'details'): readonly Issue[] {
+    if (!property) return issues
+    const sameName = isWhole ? sameNameIssues(draft.name, [nameFromWire(property)]) : []
+    return [...issues.filter(({ path }) => !isOfProperty(path)), ...sameName]
   }
 
   /** The first error of each path. */

@@ -17,7 +17,7 @@ import { isSendingPhotos } from './photos/use-photos'
 import { useIssues } from './use-issues'
 import { useSave } from './use-save-listing'
 import { startOfEdit, type WizardStart } from './wizard-start'
-import { screenAfter, screenBefore } from './wizard-steps'
+import { screenAfter, screenBefore, screensOf } from './wizard-steps'
 
 type FormikState = ReturnType<typeof useFormik<Draft>>
 
@@ -39,11 +39,12 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
   const savesAtOnce = useRef(false)
   const [step, setStep] = useState<StepId>(start.step)
   const isEdit = start.serviceId !== null
-  const next = screenAfter(step, isEdit)
-  const before = screenBefore(step, isEdit)
+  const opened = { isEdit, isRoomType: start.property !== null }
+  const next = screenAfter(step, opened)
+  const before = screenBefore(step, opened)
   const [unusual, setUnusual] = useState<{ parts: UnusualPart[]; onConfirm: () => void } | null>(null)
   const willSave = () => next === null || savesAtOnce.current
-  const { issuesOf, textsOf, showIssues, wrongPaths } = useIssues(step, setStep)
+  const { issuesOf, textsOf, showIssues, wrongPaths } = useIssues(step, setStep, start.property)
 
   const formik: FormikState = useFormik<Draft>({
     initialValues: start.draft,
@@ -137,6 +138,7 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
     isEdit,
     /** of an applicant, who prepares a listing and cannot send it yet; null for a vendor */
     application,
+    screens: screensOf(opened),
     isLast: next === null,
     isSaving,
     sync,

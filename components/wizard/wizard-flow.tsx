@@ -10,6 +10,7 @@ import { DiscountQuestion } from './discount-question'
 import { TwoCopies } from './drafts/two-copies'
 import { CorrectionsProvider } from './fields/corrections'
 import { LeaveQuestion } from './leave-question'
+import { PropertyProvider } from './property'
 import { useWizard } from './use-wizard'
 import { WizardFooter } from './wizard-footer'
 import { WizardHeader } from './wizard-header'
@@ -30,7 +31,7 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
   const t = useTranslations('wizard')
   const wizard = useWizard({ start, ownerId, onDone })
   const [isRequesting, setRequesting] = useState(false)
-  const { step, isEdit, sync, formik, application } = wizard
+  const { step, isEdit, screens, sync, formik, application } = wizard
   const isOver = step === 'success'
   const mayLose = sync.isDirty && !isOver
   useLeaveWarning(mayLose)
@@ -56,15 +57,17 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
       <Dialog
         open
         onOpenChange={leave}
-        title={t(isEdit ? 'editTitle' : 'title')}
+        title={t(start.property ? 'roomType.title' : isEdit ? 'editTitle' : 'title')}
         closeLabel={t('close')}
         shape="full"
-        header={<WizardHeader step={step} syncState={sync.syncState} onClose={leave} />}
+        header={<WizardHeader step={step} screens={screens} syncState={sync.syncState} onClose={leave} />}
         footer={isOver ? undefined : <WizardFooter wizard={wizard} onSaveDraft={saveAndLeave} />}
       >
-        <CorrectionsProvider value={start.corrections}>
-          <WizardScreen wizard={wizard} onView={onDone} onAnother={onAnother} />
-        </CorrectionsProvider>
+        <PropertyProvider value={start.property}>
+          <CorrectionsProvider value={start.corrections}>
+            <WizardScreen wizard={wizard} onView={onDone} onAnother={onAnother} />
+          </CorrectionsProvider>
+        </PropertyProvider>
       </Dialog>
       {wizard.copiesQuestion ? <TwoCopies {...wizard.copiesQuestion} /> : null}
       {wizard.unusualQuestion ? <UnusualQuestion {...wizard.unusualQuestion} /> : null}

@@ -35,12 +35,14 @@ const STATES = {
 
 interface WizardHeaderProps {
   step: StepId
+  /** the numbered ones */
+  screens: readonly StepId[]
   syncState: SyncState
   onClose: () => void
 }
 
 /** The close button, the progress, and the state of the draft. */
-export function WizardHeader({ step, syncState, onClose }: WizardHeaderProps) {
+export function WizardHeader({ step, screens, syncState, onClose }: WizardHeaderProps) {
   const t = useTranslations('wizard')
   const { state } = syncState
   return (
@@ -48,7 +50,7 @@ export function WizardHeader({ step, syncState, onClose }: WizardHeaderProps) {
       <IconButton type="button" $size={44} aria-label={t('close')} onClick={onClose}>
         <Icon name="close" />
       </IconButton>
-      <WizardProgress step={step} />
+      <WizardProgress step={step} screens={screens} />
       <SavedState role="status" data-state={state === 'changed' ? 'here' : state}>
         {state === 'idle' ? null : (
           <>
@@ -85,14 +87,14 @@ const Steps = styled.ol`
 const PARTS: readonly StepPart[] = ['info', 'service', 'price']
 
 /** The three parts with their screens; the visible one is the current step. */
-function WizardProgress({ step }: { step: StepId }) {
+function WizardProgress({ step, screens }: Pick<WizardHeaderProps, 'step' | 'screens'>) {
   const t = useTranslations('wizard')
   const ids = STEPS.map(({ id }) => id)
   const now = ids.indexOf(step)
   return (
     <Bar aria-label={t('progress')}>
       {PARTS.map((part) => {
-        const own = STEPS.filter((one) => one.part === part)
+        const own = STEPS.filter((one) => one.part === part && screens.includes(one.id))
         const isNow = own.some(({ id }) => id === step)
         const isDone = own.every(({ id }) => ids.indexOf(id) < now)
         return (

@@ -12,7 +12,8 @@ import { wizardRequestOf } from './wizard-request'
 
 const Wizard = dynamic(() => untilLoaded(() => import('./wizard')), { ssr: false, loading: OpeningPage })
 
-const LIST = '/my-services'
+/** Where the saved listing is found: a room type on the page of its property. */
+const pageOf = (property?: string) => (property ? `/service-details?id=${property}` : '/my-services')
 
 /** Opens the wizard over the list of listings where the address asks for it; loaded only then. */
 export function WizardOpener() {
@@ -28,11 +29,11 @@ export function WizardOpener() {
       <Wizard
         key={JSON.stringify(request)}
         request={request}
-        onClose={() => {
-          router.replace(LIST, { scroll: false })
+        onClose={(property) => {
+          router.replace(pageOf(property), { scroll: false })
           router.refresh()
         }}
-        onDone={() => window.location.assign(getPathname({ href: LIST, locale }))}
+        onDone={(property) => window.location.assign(getPathname({ href: pageOf(property), locale }))}
       />
     </LazyMessages>
   )

@@ -5,16 +5,17 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { focusFirstInvalidField } from '@/components/forms/focus-first-invalid-field'
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
+import { isOfProperty } from '@/lib/domain/listing/room-types'
 import { ApplicationNotice } from './application-notice'
 import { CorrectionList } from './fields/corrections'
 import { StepFields } from './fields/step-fields'
 import { ListingPreview } from './preview/listing-preview'
+import { OfPropertyNote, useProperty } from './property'
 import { OverviewStep } from './steps/overview-step'
 import { SuccessStep } from './steps/success-step'
 import { TypeStep } from './steps/type-step'
 import { SummaryStep } from './summary/summary-step'
 import type { WizardState } from './use-wizard'
-import { screensOf } from './wizard-steps'
 
 /** The form, and beside it the page as guests will see it. */
 const Columns = styled.div`
@@ -56,9 +57,8 @@ interface WizardScreenProps {
 /** One screen: its heading gets the focus when it opens. */
 export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
   const t = useTranslations('wizard')
-  const { step, isEdit, variant: listingType, form, wrongPaths } = wizard
+  const { step, isEdit, screens, variant: listingType, form, wrongPaths } = wizard
   const heading = useRef<HTMLHeadingElement>(null)
-  const screens = screensOf(isEdit)
   const screenIndex = screens.indexOf(step) + 1
   /** Editing has texts of its own where they differ. */
   const reported = (plain: string, edited: string) =>
@@ -103,10 +103,12 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
 
 function Content({ wizard, onView, onAnother }: WizardScreenProps) {
   const { step, isEdit, variant: listingType, go } = wizard
+  const property = useProperty()
   switch (step) {
     case 'overview':
       return (
         <>
+          <OfPropertyNote />
           <CorrectionList listingType={listingType} onOpen={go} />
           <OverviewStep onOpen={isEdit ? go : null} />
         </>
@@ -122,7 +124,9 @@ function Content({ wizard, onView, onAnother }: WizardScreenProps) {
         <StepFields
           key={step}
           listingType={listingType}
-          fields={fieldsOf(listingType).filter((one) => one.step === step)}
+          fields={fieldsOf(listingType).filter(
+            (one) => one.step === step && !(property && isOfProperty(one.path)),
+          )}
         />
       )
   }

@@ -5,7 +5,7 @@ import { draftFromPayload, type ListingPayload, variantOf } from '@/lib/domain/l
 import type { StepId } from '@/lib/domain/listing/steps'
 import type { DraftBase, DraftWire } from '@/lib/domain/listing/stored-draft'
 import { withVariant } from '@/lib/domain/listing/variants'
-import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
+import type { EditableListingWire, PropertyOfRoomType } from '@/lib/domain/listing/vendor-listing'
 import type { LocalDraft } from './drafts/local-draft'
 
 /** The initial values of the wizard, and the target of the save. */
@@ -21,17 +21,20 @@ export interface WizardStart {
   serviceId: string | null
   /** what an admin wants corrected, by field */
   corrections: readonly FieldReason[]
+  /** of the room type that is being edited */
+  property: PropertyOfRoomType | null
   /** has unsent changes, which were stored in this browser */
   isUnsent: boolean
 }
 
-const NOTHING_TO_CORRECT = { corrections: [], isUnsent: false } as const
+const OF_A_NEW_ONE = { corrections: [], property: null } as const
 
 export function startOfNew(): WizardStart {
   const draft = emptyDraft()
   const listingKey = crypto.randomUUID()
   return {
-    ...NOTHING_TO_CORRECT,
+    ...OF_A_NEW_ONE,
+    isUnsent: false,
     listingKey,
     step: 'overview',
     draft,
@@ -46,7 +49,7 @@ export function startOfEdit(listing: EditableListingWire): WizardStart {
   const payload = listing as unknown as ListingPayload
   const listingType = listingTypeOf(listing.type)
   const draft = draftFromPayload(payload, withVariant(listingType, variantOf(payload, listingType)))
-  const { _id, version, fieldReasons: corrections } = listing
+  const { _id, version, fieldReasons: corrections, property = null } = listing
   return {
     listingKey: _id,
     step: 'overview',
@@ -55,6 +58,7 @@ export function startOfEdit(listing: EditableListingWire): WizardStart {
     base: { updatedAt: '', version, draft },
     serviceId: _id,
     corrections,
+    property,
     isUnsent: false,
   }
 }
@@ -62,13 +66,15 @@ export function startOfEdit(listing: EditableListingWire): WizardStart {
 /** A draft from the server as initial values. */
 export function startOfDraft({ _id, step, draft, updatedAt }: DraftWire): WizardStart {
   const base = { updatedAt, draft }
-  return { ...NOTHING_TO_CORRECT, listingKey: _id, step, draft, draftId: _id, base, serviceId: null }
+  const draftOnly = { listingKey: _id, draftId: _id, serviceId: null }
+  return { ...OF_A_NEW_ONE, isUnsent: false, ...draftOnly, step, draft, base }
 }
 
-/** A local draft that never reached the server; an edit has the corrections of its listing. */
+/** A local draft that never reached the server; an edit has the corrections and the property of its listing. */
 export function startOfLocalDraft(
   { listingKey, step, draft, draftId, base, serviceId: listingId }: LocalDraft,
-  corrections: readonly FieldReason[] = [],
+  { corrections, property }: Pick<WizardStart, 'corrections' | 'property'> = OF_A_NEW_ONE,
 ): WizardStart {
-  return { listingKey, step, draft, draftId, base, serviceId: listingId, corrections, isUnsent: true }
+  const own = { listingKey, step, draft, draftId, base, serviceId: listingId }
+  return { ...own, corrections, property, isUnsent: true }
 }

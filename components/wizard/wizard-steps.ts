@@ -1,21 +1,33 @@
+import { isOfProperty } from '@/lib/domain/listing/room-types'
 import { STEP_IDS, type StepId } from '@/lib/domain/listing/steps'
 
 const ONLY_FOR_NEW: readonly StepId[] = ['type', 'summary']
 
-/** The numbered screens: an edit has no type screen and can be saved anywhere, and the last screen is not counted. */
-export function screensOf(isEdit: boolean): readonly StepId[] {
-  return STEP_IDS.filter((id) => id !== 'success' && !(isEdit && ONLY_FOR_NEW.includes(id)))
+/** What the wizard is open on. */
+export interface Opened {
+  isEdit: boolean
+  isRoomType: boolean
 }
 
-export function screenAfter(step: StepId, isEdit: boolean): StepId | null {
-  return neighbour(step, isEdit, 1)
+/**
+ * The numbered screens: an edit has no type screen and can be saved anywhere, a room type has the address of its
+ * property, and the last screen is not counted.
+ */
+export function screensOf({ isEdit, isRoomType }: Opened): readonly StepId[] {
+  const isLeftOut = (id: StepId) =>
+    id === 'success' || (isEdit && ONLY_FOR_NEW.includes(id)) || (isRoomType && isOfProperty(id))
+  return STEP_IDS.filter((id) => !isLeftOut(id))
 }
 
-export function screenBefore(step: StepId, isEdit: boolean): StepId | null {
-  return neighbour(step, isEdit, -1)
+export function screenAfter(step: StepId, opened: Opened): StepId | null {
+  return neighbour(step, opened, 1)
 }
 
-function neighbour(step: StepId, isEdit: boolean, by: 1 | -1): StepId | null {
-  const screens = screensOf(isEdit)
+export function screenBefore(step: StepId, opened: Opened): StepId | null {
+  return neighbour(step, opened, -1)
+}
+
+function neighbour(step: StepId, opened: Opened, by: 1 | -1): StepId | null {
+  const screens = screensOf(opened)
   return screens[screens.indexOf(step) + by] ?? null
 }

@@ -16,9 +16,10 @@ import { startOfNew, type WizardStart } from './wizard-start'
 
 interface WizardProps {
   request: WizardRequest
-  onClose: () => void
+  /** `property` of a room type that was open */
+  onClose: (property?: string) => void
   /** the listing is saved: its list shows it */
-  onDone: () => void
+  onDone: (property?: string) => void
 }
 
 interface Begun {
@@ -34,20 +35,29 @@ export default function Wizard({ request, onClose, onDone }: WizardProps) {
   const [begun, setBegun] = useState<Begun | null>(null)
   if (begun) {
     const another = () => setBegun({ ...begun, start: startOfNew(), turn: begun.turn + 1 })
-    return <WizardFlow key={begun.turn} {...begun} onClose={onClose} onDone={onDone} onAnother={another} />
+    const property = begun.start.property?._id
+    return (
+      <WizardFlow
+        key={begun.turn}
+        {...begun}
+        onClose={() => onClose(property)}
+        onDone={() => onDone(property)}
+        onAnother={another}
+      />
+    )
   }
   if (status === 'unknown' || status === 'loading')
-    return <WizardLoading isEdit={request.mode === 'edit'} onClose={onClose} />
-  if (!user) return <NotAllowed reason="visitor" onClose={onClose} />
+    return <WizardLoading isEdit={request.mode === 'edit'} onClose={() => onClose()} />
+  if (!user) return <NotAllowed reason="visitor" onClose={() => onClose()} />
   const vendor = preparingMembership(user)
-  if (!vendor) return <NotAllowed reason="notVendor" onClose={onClose} />
-  if (!can({ vendor }, 'editListings')) return <NotAllowed reason="roleMayNot" onClose={onClose} />
+  if (!vendor) return <NotAllowed reason="notVendor" onClose={() => onClose()} />
+  if (!can({ vendor }, 'editListings')) return <NotAllowed reason="roleMayNot" onClose={() => onClose()} />
   const { role, vendorId } = vendor
   const ownerId = `${user._id}:${vendorId}`
   // Drafts of before vendors had members carry the user alone, who was the owner.
   if (role === 'owner') renameLocalDrafts(user._id, ownerId)
   const begin = (start: WizardStart) => setBegun({ ownerId, start, turn: 0 })
-  const opening = { ownerId, onBegin: begin, onClose }
+  const opening = { ownerId, onBegin: begin, onClose: () => onClose() }
   if (request.mode === 'edit') return <BeginEdit id={request.id} {...opening} />
   if (request.mode === 'draft') return <BeginDraft id={request.id} {...opening} />
   return <BeginNew {...opening} />

@@ -118,6 +118,7 @@ export function openWizard(listingType: ListingTypeVariant, wanted: PageRequestO
     base: null,
     serviceId: listingId,
     corrections: [],
+    property: null,
     isUnsent: false,
   }
   renderInPage(

@@ -24,6 +24,7 @@ const Frame = styled.div`
   th[scope='row'] a { display: grid; grid-template-columns: minmax(0, 1fr); align-items: center; min-block-size: var(--tap); }
   th[scope='row'] bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   th[scope='row'] a:hover { text-decoration: underline; text-underline-offset: 4px; }
+  th[scope='row'][data-room-type] a { padding-inline-start: var(--s-3); font-weight: var(--fw-regular); }
   th[scope='row'] img { display: none; }
   thead th { font-size: var(--fs-2xs); font-weight: var(--fw-medium); color: var(--c-ink-3); padding: var(--s-2) 2px; inline-size: var(--day); min-inline-size: var(--day); max-inline-size: var(--day); text-align: center; line-height: 1.4; }
   thead th[data-band='weekend'] { color: var(--c-accent); }
@@ -67,7 +68,7 @@ export function Timeline({ places, days, today, choice }: TimelineProps) {
         <tbody>
           {places.map(({ service: listing, calendar }) => (
             <tr key={listing._id}>
-              <th scope="row">
+              <th scope="row" data-room-type={listing.property ? true : undefined}>
                 <Link href={calendarHref(listing._id)} title={localName(locale, listing)} prefetch={false}>
                   {listing.image ? <Thumbnail url={listing.image} alt="" /> : null}
                   <bdi>{localName(locale, listing)}</bdi>

@@ -46,7 +46,7 @@ export function BeginEdit({ id, ownerId, onBegin, onClose }: BeginEditProps) {
   }
   if (error) return <LoadFailed isEdit failure={error} onRetry={() => mutate()} onClose={onClose} />
   if (!data || !start || !here || changed === 'stored') return <WizardLoading isEdit onClose={onClose} />
-  const beginHere = () => onBegin(startOfLocalDraft({ ...here, base: start.base }, data.fieldReasons))
+  const beginHere = () => onBegin(startOfLocalDraft({ ...here, base: start.base }, start))
   if (changed === 'here' || here.base === null) {
     return <UnsavedChanges onContinue={beginHere} onForget={() => beginStored(start)} onClose={onClose} />
   }

@@ -89,7 +89,7 @@ function DraftChoice({ one, onContinue }: { one: Unfinished; onContinue: () => v
   const locale = useLocale()
   const now = useNow()
   const [mine, other] = locale === 'ar' ? [one.name_ar, one.name] : [one.name, one.name_ar]
-  const screens = screensOf(false)
+  const screens = screensOf({ isEdit: false, isRoomType: false })
   const ago = formatAgo(one.updatedAt, now, locale)
   return (
     <DraftButton type="button" onClick={onContinue}>

@@ -8,6 +8,7 @@ import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import { Num } from '@/components/ui/num'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { useControl } from '@/components/wizard/fields/use-control'
+import { useRoomTypeHelp } from '@/components/wizard/property'
 
 /** From this maximum length on a text is multi-line. */
 const LONG_TEXT = 1000
@@ -24,7 +25,8 @@ const Count = styled.p`
 export function TextControl({ field }: ControlProps) {
   const t = useTranslations('wizard')
   const { value, change, errorAt } = useControl<'text'>(field)
-  const { label, help } = useFieldText(field)
+  const text = useFieldText(field)
+  const help = useRoomTypeHelp(field.path) ?? text.help
   const id = useId()
   const error = errorAt()
   const isLong = field.max >= LONG_TEXT
@@ -39,7 +41,7 @@ export function TextControl({ field }: ControlProps) {
     'aria-describedby': describedBy(id, { help, error }),
   }
   return (
-    <Field id={id} label={label} help={help} error={error}>
+    <Field id={id} label={text.label} help={help} error={error}>
       {isLong ? (
         <>
           <LongText {...input} onChange={(event) => change(event.target.value)} />

@@ -8,9 +8,11 @@ import { useFieldTexts } from '@/components/shared/listing-fields/use-field-text
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { useProperty } from '@/components/wizard/property'
 import type { Draft } from '@/lib/domain/listing/draft'
 import type { FieldReason } from '@/lib/domain/listing/field-reasons'
 import { fieldsOf } from '@/lib/domain/listing/fields/rows'
+import { isOfProperty } from '@/lib/domain/listing/room-types'
 import type { StepId } from '@/lib/domain/listing/steps'
 import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 
@@ -74,6 +76,7 @@ export function CorrectionList({ listingType, onOpen }: CorrectionListProps) {
   const t = useTranslations('wizard.corrections')
   const textOf = useFieldTexts()
   const corrections = useCorrections()
+  const property = useProperty()
   const fields = fieldsOf(listingType)
   const rows = corrections.flatMap(({ path, reason }) => {
     const field = fields.find((one) => one.path === path)
@@ -90,15 +93,17 @@ export function CorrectionList({ listingType, onOpen }: CorrectionListProps) {
               <strong>{label}</strong>
               <bdi dir="auto">{reason}</bdi>
             </span>
-            <Button
-              type="button"
-              $kind="outline"
-              $size="sm"
-              aria-label={`${t('open')}: ${label}`}
-              onClick={() => onOpen(field.step)}
-            >
-              {t('open')}
-            </Button>
+            {property && isOfProperty(field.path) ? null : (
+              <Button
+                type="button"
+                $kind="outline"
+                $size="sm"
+                aria-label={`${t('open')}: ${label}`}
+                onClick={() => onOpen(field.step)}
+              >
+                {t('open')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { useProperty } from '@/components/wizard/property'
 
 const Frame = styled.div`
   display: grid; justify-items: center; gap: var(--s-4); text-align: center; padding-block: var(--s-8);
@@ -27,6 +28,7 @@ interface SuccessStepProps {
 /** The listing is saved: a new one waits for an admin; after an edit the list of listings opens by itself. */
 export function SuccessStep({ isEdit, onView, onAnother }: SuccessStepProps) {
   const t = useTranslations('wizard.success')
+  const isRoomType = useProperty() !== null
   return (
     <Frame>
       <IconBox>
@@ -35,7 +37,7 @@ export function SuccessStep({ isEdit, onView, onAnother }: SuccessStepProps) {
       <p>{t(isEdit ? 'editedText' : 'text')}</p>
       <Actions>
         <Button type="button" onClick={onView}>
-          {t('view')}
+          {t(isRoomType ? 'viewRoomTypes' : 'view')}
         </Button>
         {isEdit ? null : (
           <Button type="button" $kind="outline" onClick={onAnother}>

@@ -27,7 +27,9 @@ export async function AllCalendars({ own, from: requested }: { own: VendorListin
   const to = addDays(from, DAYS)
   const [conflicts, all, calendars] = await Promise.all([
     load('GET /vendor/calendar-conflicts'),
-    own.total > own.data.length ? load('GET /vendor/services', { query: { pageSize: MOST_LISTINGS } }) : null,
+    own.total > own.data.length
+      ? load('GET /vendor/services', { query: { pageSize: MOST_LISTINGS, roomTypes: 'true' } })
+      : null,
     Promise.all(
       own.data.map((listing) =>
         load('GET /vendor/services/:id/calendar', { params: { id: listing._id }, query: { from, to } }),

@@ -28,7 +28,7 @@ export default async function ServiceCalendarPage({ params, searchParams }: Page
   // A listing's own page names the others, to which its terms may be copied.
   const pageSize = requested.service ? MOST_LISTINGS : undefined
   const [own, undoable] = await Promise.all([
-    loadPage('GET /vendor/services', { query: { page: pageOf(requested), pageSize } }),
+    loadPage('GET /vendor/services', { query: { page: pageOf(requested), pageSize, roomTypes: 'true' } }),
     mayEdit ? load('GET /vendor/bulk-changes') : null,
   ])
   return (

@@ -7,6 +7,7 @@ import { VendorGate } from '@/components/shared/page-frame/vendor-gate'
 import { ListingOverview } from '@/components/vendor-listings/listing-overview'
 import { NoListings, NotAVendor } from '@/components/vendor-listings/no-listings'
 import { load, loadMember } from '@/lib/api/load'
+import { hasRoomTypes } from '@/lib/domain/listing/room-types'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { PageQuery } from '@/lib/pages/page-query'
@@ -29,16 +30,35 @@ export default async function ServiceDetailsPage({ params, searchParams }: PageP
   const answer = await load('GET /vendor/services/:id/overview', {
     params: { id: id ?? firstId(newest) ?? '' },
   })
+  const roomTypes =
+    answer.state === 'found' && hasRoomTypes(answer.data.card.type)
+      ? await load('GET /vendor/services/:id/room-types', { params: { id: answer.data.card._id } })
+      : null
   const member = await loadMember()
   const mayRead = !member || can({ vendor: member }, ACTION)
   if (id !== undefined && mayRead && answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['ownServices', 'vocabulary', 'profile.visitor', 'discounts', 'fees', 'ownAddOns']}>
+    <ClientMessages
+      also={[
+        'ownServices',
+        'hosted.units',
+        'vocabulary',
+        'profile.visitor',
+        'discounts',
+        'fees',
+        'ownAddOns',
+      ]}
+    >
       <RefreshOnNotification family="service" />
       <PageFrame>
         <VendorGate action={ACTION} isPage>
           {answer.state === 'visitor' ? <SignInRequired area="profile" /> : null}
-          {answer.state === 'found' ? <ListingOverview overview={answer.data} /> : null}
+          {answer.state === 'found' ? (
+            <ListingOverview
+              overview={answer.data}
+              roomTypes={roomTypes?.state === 'found' ? roomTypes.data : null}
+            />
+          ) : null}
           {answer.state === 'notFound' && newest?.state === 'found' ? (
             <NoListings isFiltered={false} isPage />
           ) : null}
