@@ -4,8 +4,11 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { Num } from '@/components/ui/num'
-import type { VendorRoomType, VendorRoomTypesWire } from '@/lib/domain/listing/room-types'
-import type { ListingOverviewWire } from '@/lib/domain/listing/vendor-listing'
+import type {
+  ListingOverviewWire,
+  VendorRoomType,
+  VendorRoomTypesWire,
+} from '@/lib/domain/listing/vendor-listing'
 import { fromWire } from '@/lib/domain/listing/wire'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'

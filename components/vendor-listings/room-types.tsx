@@ -7,11 +7,8 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { call } from '@/lib/api/call'
-import {
-  MAX_ROOM_TYPES,
-  type VendorRoomType,
-  type VendorRoomTypesWire,
-} from '@/lib/domain/listing/room-types'
+import { MAX_ROOM_TYPES } from '@/lib/domain/listing/room-types'
+import type { VendorRoomType, VendorRoomTypesWire } from '@/lib/domain/listing/vendor-listing'
 import { useRouter } from '@/lib/i18n/navigation'
 import { CardList, QuietText } from './card-style'
 import { ListingCard } from './listing-card'

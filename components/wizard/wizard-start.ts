@@ -49,7 +49,7 @@ export function startOfEdit(listing: EditableListingWire): WizardStart {
   const payload = listing as unknown as ListingPayload
   const listingType = listingTypeOf(listing.type)
   const draft = draftFromPayload(payload, withVariant(listingType, variantOf(payload, listingType)))
-  const { _id, version, fieldReasons: corrections, property = null } = listing
+  const { _id, version, fieldReasons: corrections, roomTypeOf: property = null } = listing
   return {
     listingKey: _id,
     step: 'overview',

@@ -27,7 +27,7 @@ const aRoomType = (licenceEnds = '2099-12-31') =>
     type: 'Hotel',
     fieldReasons: [{ path: 'place.address', reason: 'Which street?' }],
     version: 3,
-    property: PROPERTY,
+    roomTypeOf: PROPERTY,
   }) as unknown as EditableListingWire
 
 function open(step: 'overview' | 'details', listing = aRoomType()) {

@@ -127,7 +127,7 @@ export interface EditableFields {
   reason: string | null
   fieldReasons: FieldReason[]
   /** of a room type alone */
-  property?: PropertyOfRoomType
+  roomTypeOf?: PropertyOfRoomType
 }
 
 /** A listing for editing: with its pending change, and the times as the vendor set them. */

@@ -29,7 +29,7 @@ const EditableFields = is<vendorListing.EditableFields>()(
       description: 'why an admin rejected it or its change, in short and by field',
     }),
     fieldReasons: Type.Array(FieldReason),
-    property: Type.Optional(PropertyOfRoomType),
+    roomTypeOf: Type.Optional(PropertyOfRoomType),
   }),
 )
 

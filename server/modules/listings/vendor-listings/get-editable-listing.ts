@@ -33,7 +33,7 @@ export async function getEditableListing(
     hasPendingChange: pending !== null,
     reason: service.stateReason,
     fieldReasons: service.fieldReasons,
-    ...(property ? { property: { _id: property.id, ...rowName(property) } } : {}),
+    ...(property ? { roomTypeOf: { _id: property.id, ...rowName(property) } } : {}),
   }
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, gt, inArray, isNull, ne, notExists, or, sql } fro
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { allocations, blocks } from '@/server/db/schema/bookings/allocations'
 import { bookings } from '@/server/db/schema/bookings/bookings'
