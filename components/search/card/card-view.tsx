@@ -24,6 +24,8 @@ export interface CardText {
   id: string
   href: string
   name: string
+  /** which of its several is shown */
+  roomType?: string
   /** the address of its first picture without a width, where it has one */
   image?: string
   /** of its pictures, where all of them can be browsed */
@@ -51,7 +53,7 @@ interface CardViewProps {
  * as HTML, and page data repeats its few texts instead of its elements.
  */
 export function CardView({ card, eager = false, isSaved, isBare = false }: CardViewProps) {
-  const { id, href, name, image, photos, photo, heart, where, size, badges, rating, price } = card
+  const { id, href, name, roomType, image, photos, photo, heart, where, size, badges, rating, price } = card
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
@@ -78,6 +80,11 @@ export function CardView({ card, eager = false, isSaved, isBare = false }: CardV
           )}
         </div>
         <p>{where}</p>
+        {roomType ? (
+          <p>
+            <bdi>{roomType}</bdi>
+          </p>
+        ) : null}
         <p>{size}</p>
         <p className={styles.price}>
           {price.lead}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { listingHref } from '@/components/search/listing-href'
 import type { ListingCard as Card, ListingCard } from '@/lib/domain/listing/card'
+import { shortRoomTypeName } from '@/lib/domain/listing/room-type-name'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import type { Day } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
@@ -27,11 +28,13 @@ export function useCardText() {
   const price = useCardPrice()
   return (card: Card, { stay, isNear = false, hasPhotos = false }: CardTextOptions = {}): CardText => {
     const name = localName(locale, card)
+    const roomType = card.roomType && shortRoomTypeName(localName(locale, card.roomType), name)
     const [image] = card.images
     return {
       id: card._id,
-      href: listingHref({ id: card._id, type: card.type }, stay),
+      href: listingHref(card, stay),
       name,
+      ...(roomType && { roomType }),
       ...(image ? { image } : {}),
       ...(hasPhotos ? { photos: card.images.length } : {}),
       photo: t('photoOf', { name }),

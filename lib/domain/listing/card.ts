@@ -8,6 +8,8 @@ export type Badge = (typeof BADGES)[number]
 /** A listing in a list of results; money in SAR. */
 export interface ListingCard extends LocalizedName {
   _id: string
+  /** of a listing with several: the one that the guests, rooms and price are of */
+  roomType?: LocalizedName & { _id: string }
   type: PropertyType
   city: LocalizedName
   district: LocalizedName

@@ -31,6 +31,12 @@ export const ListingCard = is<card.ListingCard>()(
     {
       ...LocalizedName.properties,
       _id: Type.String(),
+      roomType: Type.Optional(
+        Type.Object(
+          { ...LocalizedName.properties, _id: Type.String() },
+          { description: 'of a listing with several: the one that the guests, rooms and price are of' },
+        ),
+      ),
       type: oneOf(PROPERTY_TYPES),
       city: LocalizedName,
       district: LocalizedName,

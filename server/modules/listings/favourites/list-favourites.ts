@@ -2,7 +2,7 @@ import type { Favourite, FavouriteListWire, SharedListWire } from '@/lib/domain/
 import { DomainError } from '@/lib/domain/issues'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Deps } from '@/server/deps'
-import { listCards } from '@/server/modules/listings/search/card'
+import { listCards } from '@/server/modules/listings/search/list-cards'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 import type { PageRequest } from '@/server/plugins/request-params'
 import { findListOwner, listFavouriteIdsPage } from './store'

@@ -8,11 +8,10 @@ import { adultBedsOf } from '@/lib/domain/listing/terms'
 import { roundHalfUp, toSar } from '@/lib/domain/money'
 import { daysBetween, instantAt, riyadhDay } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
-import type { Deps } from '@/server/deps'
 import { discountsOf } from '@/server/modules/listings/discounts/discounts'
 import { lastMinuteOf } from '@/server/modules/listings/terms'
 import type { Criteria } from './criteria'
-import { type CardRow, type Found, readCards } from './store'
+import type { CardRow, Found } from './store'
 
 const CARD_IMAGES = 5
 const NEW_DAYS = 30
@@ -25,17 +24,20 @@ const NO_NAME = { name: '', nameAr: '' }
 
 type Stay = Criteria['stay']
 
+/** A room type is shown as its property, with its own price and size. */
 export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): ListingCard {
-  const { listing, city, district } = row
+  const { listing, property, city, district } = row
+  const page = property ?? listing
   const isHourly = listing.pricingMode === 'hourly'
   const percent = lastMinuteOfStay(row, found, stay, now)
   return {
-    _id: listing.id,
+    _id: page.id,
+    ...(property && { roomType: { _id: listing.id, ...rowName(listing) } }),
     type: listing.type,
-    ...rowName(listing),
+    ...rowName(page),
     city: rowName(city),
     district: rowName(district ?? NO_NAME),
-    images: listing.images.slice(0, CARD_IMAGES),
+    images: page.images.slice(0, CARD_IMAGES),
     rating: listing.rating,
     reviewsCount: listing.reviewsCount,
     distanceKm: found.distance,
@@ -49,7 +51,7 @@ export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): Listi
     lastMinutePercent: percent,
     badges: badgesOf(row, percent, now),
     location: [rounded(listing.latitude), rounded(listing.longitude)],
-    changedAt: listing.changedAt.toISOString(),
+    changedAt: (page.changedAt > listing.changedAt ? page : listing).changedAt.toISOString(),
   }
 }
 
@@ -82,8 +84,9 @@ function stayPrice({ listing }: CardRow, { before, total }: Found, stay: Stay): 
   }
 }
 
-function badgesOf({ listing }: CardRow, percent: number | null, now: Date): Badge[] {
-  const age = listing.publishedAt ? now.getTime() - listing.publishedAt.getTime() : Number.POSITIVE_INFINITY
+function badgesOf({ listing, property }: CardRow, percent: number | null, now: Date): Badge[] {
+  const { publishedAt } = property ?? listing
+  const age = publishedAt ? now.getTime() - publishedAt.getTime() : Number.POSITIVE_INFINITY
   const earned: Record<Badge, boolean> = {
     instant: listing.bookingType === 'instant',
     last_minute: percent !== null,
@@ -94,26 +97,4 @@ function badgesOf({ listing }: CardRow, percent: number | null, now: Date): Badg
 
 function rounded(degrees: number): number {
   return Math.round(degrees * PUBLIC_DECIMALS) / PUBLIC_DECIMALS
-}
-
-interface ListedCard {
-  card: ListingCard
-  /** whether the listing is public */
-  isLive: boolean
-}
-
-/** The cards of given listings, without dates, in any state. */
-export async function listCards(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  ids: string[],
-): Promise<Map<string, ListedCard>> {
-  const now = clock.now()
-  const rows = await readCards(db, ids)
-  return new Map(
-    rows.map((row) => {
-      const { id, state, deletedAt } = row.listing
-      const found = { id, before: null, total: null, distance: null }
-      return [id, { card: cardOf(row, found, null, now), isLive: state === 'live' && deletedAt === null }]
-    }),
-  )
 }

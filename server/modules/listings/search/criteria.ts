@@ -20,6 +20,8 @@ export interface Criteria {
   now: Date
   /** only listings that are sold in this way */
   mode?: PricingMode
+  /** whether what is searched has listings with several room types: most has none, and its statements stay simple */
+  hasRoomTypes: boolean
 }
 
 export function matchesType({ query }: Criteria): SQL[] {

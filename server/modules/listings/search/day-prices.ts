@@ -4,7 +4,7 @@ import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import { allOf, type Criteria } from './criteria'
-import { filters } from './matches'
+import { everyRoomType } from './matches'
 import { adjusted, priceSql } from './price-sql'
 
 /** Only this many of the cheapest listings are read, which decide a city's lowest prices. */
@@ -20,7 +20,7 @@ export function lowestByDay(
     db,
     sql`WITH cheap AS MATERIALIZED (
         SELECT s.* FROM listings s ${priceSql(criteria)}
-        WHERE s.pricing_mode = 'daily' AND ${allOf(filters(criteria))}
+        WHERE s.pricing_mode = 'daily' AND ${allOf(everyRoomType(criteria))}
         ORDER BY s.lowest_price LIMIT ${CANDIDATES}::int
       )
       SELECT to_char(night, 'YYYY-MM-DD') AS day,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PriceHistogram, SearchFacets } from '@/lib/domain/listing/card'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
@@ -7,6 +7,7 @@ import { rowsOf } from '@/server/db/db'
 import { allOf, type Criteria, matchesDistrict, matchesPrice, matchesType } from './criteria'
 import { matches } from './matches'
 import { priceSql } from './price-sql'
+import { IN_LIVE_PROPERTY, isCheapestOfProperty } from './room-types'
 
 /** The maximum number of listings that facets read, to bound the time. */
 const MAX_FACETED = 2000
@@ -28,16 +29,21 @@ interface FacetRow {
 
 /** The counts by type and district, and the distribution of prices, each without its own filter. */
 export async function readFacets(db: Db, criteria: Criteria): Promise<SearchFacets> {
+  const inPrice = matchesPrice(criteria)
+  const every = matches(criteria)
+  const isCheapest = (conditions: SQL[]) =>
+    criteria.hasRoomTypes ? [isCheapestOfProperty(criteria, conditions)] : []
   const rows = await rowsOf<FacetRow>(
     db,
     sql`WITH found AS MATERIALIZED (
-        SELECT s.type, s.district_id, m.shown, ${allOf(matchesPrice(criteria))} AS in_price,
+        SELECT s.type, s.district_id, m.shown, ${allOf(isCheapest(every))} AS is_cheapest,
+          ${allOf([...inPrice, ...isCheapest([...every, ...inPrice])])} AS in_price,
           ${allOf(matchesType(criteria))} AS in_type, ${allOf(matchesDistrict(criteria))} AS in_district
         FROM listings s ${priceSql(criteria)}
-        WHERE ${allOf(matches(criteria))}
+        WHERE ${allOf([...every, ...(criteria.hasRoomTypes ? [IN_LIVE_PROPERTY] : [])])}
         LIMIT ${MAX_FACETED}::int
       ), edge AS (
-        SELECT min(shown) AS low, max(shown) AS high FROM found WHERE in_type AND in_district AND shown > 0
+        SELECT min(shown) AS low, max(shown) AS high FROM found WHERE is_cheapest AND in_type AND in_district AND shown > 0
       )
       SELECT 'type' AS facet, type AS key, count(*)::int AS count, NULL::float8 AS low, NULL::float8 AS high,
         NULL AS name, NULL AS "nameAr", NULL AS slug
@@ -47,7 +53,7 @@ export async function readFacets(db: Db, criteria: Criteria): Promise<SearchFace
       FROM (
         SELECT low, high, CASE WHEN high > low
           THEN least(${BARS}::int, width_bucket(ln(shown), ln(low), ln(high), ${BARS}::int)) ELSE 1 END AS bar
-        FROM found, edge WHERE in_type AND in_district AND shown > 0
+        FROM found, edge WHERE is_cheapest AND in_type AND in_district AND shown > 0
       ) bars GROUP BY bar
       UNION ALL
       (SELECT 'district', d.id, count(*)::int, NULL, NULL, d.name, d.name_ar, d.slug

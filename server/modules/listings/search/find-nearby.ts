@@ -40,6 +40,10 @@ function nearestShifts(): number[] {
 async function nearCities({ db }: Deps, criteria: Criteria): Promise<NearbyAnswer['cities']> {
   if (!criteria.origin) return []
   const anywhere = { ...criteria.query, bounds: undefined, district: undefined }
-  const found = await countByCity(db, { ...criteria, query: anywhere, cityId: null }, criteria.cityId)
+  const found = await countByCity(
+    db,
+    { ...criteria, query: anywhere, cityId: null, hasRoomTypes: true },
+    criteria.cityId,
+  )
   return found.map((city) => ({ ...rowName(city), distanceKm: city.distance, total: city.total }))
 }

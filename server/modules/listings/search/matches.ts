@@ -12,21 +12,33 @@ import {
   matchesPrice,
   matchesType,
 } from './criteria'
+import { IN_LIVE_PROPERTY, isCheapestOfProperty } from './room-types'
 import { allowsStay } from './stay-rule-sql'
 
 /** Cities and categories that are switched off are not searched; a planner reads these few rows once. */
 const IN_ACTIVE_CITY = sql`s.city_id NOT IN (SELECT id FROM cities WHERE status = 'inactive')`
 const IN_ACTIVE_CATEGORY = sql`s.category_id NOT IN (SELECT id FROM categories WHERE status = 'inactive')`
 
-/** All conditions of a search. */
+/** All conditions of a search, which of the room types of a property the cheapest match alone meets. */
 export function filters(criteria: Criteria): SQL[] {
+  return [
+    ...everyRoomType(criteria),
+    ...matchesMode(criteria),
+    ...(criteria.hasRoomTypes
+      ? [isCheapestOfProperty(criteria, [...matches(criteria), ...matchesPrice(criteria)])]
+      : []),
+  ]
+}
+
+/** All conditions, which several room types of a property may meet. */
+export function everyRoomType(criteria: Criteria): SQL[] {
   return [
     ...matches(criteria),
     ...matchesType(criteria),
-    ...matchesMode(criteria),
     ...matchesDistrict(criteria),
     ...matchesPrice(criteria),
     ...matchesBounds(criteria),
+    ...(criteria.hasRoomTypes ? [IN_LIVE_PROPERTY] : []),
   ]
 }
 

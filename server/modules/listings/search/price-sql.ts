@@ -36,6 +36,8 @@ export function priceSql({ stay, today, now }: Criteria): SQL {
     CROSS JOIN LATERAL (
       SELECT n.before::float8 AS before, t.price::float8 AS total, n.unpriced AS unpriced,
         CASE WHEN s.pricing_mode = 'daily' THEN t.price::float8 / q.nights ELSE s.lowest_price::float8 END AS shown
+      -- A fence: without it each mention of a price is planned as a copy of all its steps.
+      OFFSET 0
     ) m`
 }
 

@@ -1,9 +1,11 @@
 import { validateStayDays } from '@/lib/domain/booking/stay-rules'
 import { DomainError } from '@/lib/domain/issues'
+import { hasRoomTypes } from '@/lib/domain/listing/room-types'
 import { parseSearchParams, type SearchQuery } from '@/lib/domain/search/search-query'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { Criteria } from './criteria'
+import { hasLiveRoomTypes } from './room-types'
 import { findCity } from './store'
 
 /** Parses the query of a call; throws with every invalid parameter. */
@@ -26,7 +28,10 @@ export async function criteriaOf({ db, clock }: Deps, query: SearchQuery): Promi
   if (query.city && !city) return null
   const requested = query.lat !== undefined && query.lng !== undefined
   const origin = requested ? { latitude: query.lat ?? 0, longitude: query.lng ?? 0 } : city
-  return { query, cityId: city?.id ?? null, origin, stay, today, now }
+  const cityId = city?.id ?? null
+  const hasSeveral =
+    (query.type === undefined || hasRoomTypes(query.type)) && (await hasLiveRoomTypes(db, cityId))
+  return { query, cityId, origin, stay, today, now, hasRoomTypes: hasSeveral }
 }
 
 export function isBookable(stay: { checkIn: Day; checkOut: Day }, today: Day): boolean {

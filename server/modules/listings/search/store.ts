@@ -1,13 +1,15 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { MAX_ROOM_TYPES } from '@/lib/domain/listing/room-types'
 import { MAX_COUNTED, type Sort } from '@/lib/domain/search/search-params'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import { cities, districts } from '@/server/db/schema/catalogue/catalogue'
 import { listings } from '@/server/db/schema/listings/listings'
-import { allOf, type Criteria, matchesBounds, matchesType, type Point } from './criteria'
+import { allOf, type Criteria, matchesBounds, matchesMode, matchesType, type Point } from './criteria'
 import { boxAround, byDegrees, distance } from './distance'
-import { filters, matchesText } from './matches'
+import { everyRoomType, filters, matchesText } from './matches'
 import { priceSql } from './price-sql'
 
 /** Suggestions for an empty search: the number of cities, and the cap of each count. */
@@ -101,12 +103,40 @@ export function countByCity(db: Db, criteria: Criteria, except: string | null): 
   )
 }
 
-/** The rest of each card. */
+interface ShownRoomType {
+  id: string
+  shownId: string
+  isLive: boolean
+}
+
+/** For each listing the one that its card shows: the cheapest live room type of its property, else itself. */
+export async function findCheapestRoomTypes(db: Db, ids: string[]): Promise<ShownRoomType[]> {
+  if (ids.length === 0) return []
+  return rowsOf<ShownRoomType>(
+    db,
+    sql`SELECT s.id, coalesce(cheapest.id, s.id) AS "shownId", s.state = 'live' AND s.deleted_at IS NULL AS "isLive"
+      FROM listings s LEFT JOIN LATERAL (
+        SELECT r.id FROM listings r WHERE r.property_id = s.property_id AND r.state = 'live' ORDER BY r.lowest_price, r.id LIMIT 1
+      ) cheapest ON true
+      WHERE ${inArray(sql`s.id`, ids)}`,
+  )
+}
+
+const properties = alias(listings, 'property')
+
+/** The rest of each card; `property` of listings with several room types alone, the property itself included. */
 export async function readCards(db: Db, ids: string[]) {
   if (ids.length === 0) return []
+  const { id, name, nameAr, images, publishedAt, changedAt } = properties
   return db
-    .select({ listing: listings, city: cities, district: districts })
+    .select({
+      listing: listings,
+      property: { id, name, nameAr, images, publishedAt, changedAt },
+      city: cities,
+      district: districts,
+    })
     .from(listings)
+    .leftJoin(properties, eq(properties.id, listings.propertyId))
     .innerJoin(cities, eq(cities.id, listings.cityId))
     .leftJoin(districts, eq(districts.id, listings.districtId))
     .where(inArray(listings.id, ids))
@@ -154,10 +184,12 @@ function fenced({ cityId }: Criteria, conditions: SQL[], order = sql``): SQL {
 function withinReach(criteria: Criteria): SQL[] {
   const { origin, query } = criteria
   if (!origin || query.sort !== 'near') return []
+  // Room types stand where their property stands, so that so many times as many rows hold enough properties.
+  const enough = query.page * query.pageSize * (criteria.hasRoomTypes ? MAX_ROOM_TYPES : 1)
   const reach = sql`(SELECT max(km) FROM (
     SELECT ${distance(origin)} AS km FROM listings s ${priceSql(criteria)}
-    WHERE ${allOf(filters(criteria))}
-    ORDER BY ${byDegrees(origin)} LIMIT ${query.page * query.pageSize}::int) first)`
+    WHERE ${allOf([...everyRoomType(criteria), ...matchesMode(criteria)])}
+    ORDER BY ${byDegrees(origin)} LIMIT ${enough}::int) first)`
   return [sql`s.location <@ ${boxAround(origin, reach)}`]
 }
 

@@ -1,3 +1,4 @@
+import { hasRoomTypes } from '@/lib/domain/listing/room-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Criteria } from '@/server/modules/listings/search/criteria'
@@ -12,5 +13,8 @@ interface Area {
 /** The search of a city or district without dates, for one listing type or all of them. */
 export function areaCriteria({ city, district, type }: Area, now: Date): Criteria {
   const query = parseQuery({ ...(type ? { type } : {}), ...(district ? { district: district.id } : {}) })
-  return { query, cityId: city.id, origin: city, stay: null, today: riyadhDay(now), now }
+  return {
+    ...{ query, cityId: city.id, origin: city, stay: null, today: riyadhDay(now), now },
+    hasRoomTypes: type === null || hasRoomTypes(type),
+  }
 }

@@ -88,7 +88,7 @@ export async function countAreas(db: Db): Promise<AreaRow[]> {
     // A listing that is no longer public has changed its area too.
     sql`SELECT c.slug AS city, d.slug AS district, a.type, a.count, a.changed_at AS "changedAt"
       FROM (
-        SELECT city_id, district_id, type, count(*) FILTER (WHERE state = 'live')::int AS count,
+        SELECT city_id, district_id, type, count(*) FILTER (WHERE state = 'live' AND (property_id IS NULL OR property_id = id))::int AS count,
           max(changed_at) AS changed_at, grouping(district_id) AS is_city
         FROM listings
         WHERE category_id NOT IN (SELECT id FROM categories WHERE status = 'inactive')
