@@ -49,7 +49,7 @@ const toasts = collectedToasts()
 const show = (others: VendorRoomType[], locale: Locale = 'en') =>
   renderInPage(<RoomTypes roomTypes={{ property: 'h1', data: [HOTEL, ...others] }} requiresLicence />, locale)
 
-test('each other room type says its state, units, guests, price and next arrival, with its acts', () => {
+test('each other room type has its state, units, guests, price and next arrival, with its acts', () => {
   show([
     aSuite({ nextBooking: '2026-03-20T12:00:00.000Z' }),
     aSuite({ _id: 's2', name: 'Palm Hotel, family', status: 'rejected', reason: 'Dark photos' }),
@@ -73,7 +73,7 @@ test('each other room type says its state, units, guests, price and next arrival
   expect(within(draft).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/en/my-services?edit=s3')
 })
 
-test('without another room type a sentence says what one is; adding begins a draft and opens it', async () => {
+test('without another room type there is a sentence about them; adding begins a draft and opens it', async () => {
   const calls = fakeBackend({
     'POST /api/v1/vender/services/h1/room-types': [
       { status: 409, body: { code: 'too_many_room_types', message: 'No more' } },
@@ -90,7 +90,7 @@ test('without another room type a sentence says what one is; adding begins a dra
   expect(calls).toHaveLength(2)
 })
 
-test('a property with the most room types says so in place of the button', () => {
+test('a property with the most room types has a sentence in place of the button', () => {
   show(Array.from({ length: MAX_ROOM_TYPES - 1 }, (_, n) => aSuite({ _id: `s${n}`, name: `Room ${n}` })))
   expect(screen.queryByRole('button', { name: 'Add a room type' })).toBeNull()
   expect(screen.getByText(/the most room types that it can have/)).toBeVisible()

@@ -37,7 +37,7 @@ function open(step: 'overview' | 'details', listing = aRoomType()) {
   })
 }
 
-test('a room type has no screen for the address, and says whose it is', async () => {
+test('a room type has no screen for the address, and names its property', async () => {
   open('overview')
   await screenCalled(STEP_TITLES.overview.edit)
   expect(screen.getByText(/This is a room type of/)).toHaveTextContent('Palm Hotel')

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { listingHref } from '@/components/search/listing-href'
 import type { ListingCard as Card, ListingCard } from '@/lib/domain/listing/card'
-import { shortRoomTypeName } from '@/lib/domain/listing/room-type-name'
+import { shortRoomTypeName } from '@/lib/domain/listing/room-types'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import type { Day } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { nameWithin, type RoomTypeWire } from '@/lib/domain/listing/room-types'
+import { type RoomTypeWire, shortRoomTypeName } from '@/lib/domain/listing/room-types'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 
 /** The name of a room type on its property's page; that of the property itself is its kind, by `vocabulary.roomType`. */
@@ -12,5 +12,6 @@ export function roomTypeName(
 ): string {
   const kind = String(roomType.facts.roomType)
   if (roomType._id === property.id && kinds.has(kind)) return kinds(kind)
-  return nameWithin(inLanguage(locale, property.name), localName(locale, roomType))
+  const name = localName(locale, roomType)
+  return shortRoomTypeName(name, inLanguage(locale, property.name)) || name
 }
