@@ -62,7 +62,7 @@ test('two room types that are sent with one name at once: the second is refused'
   expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 422])
 })
 
-test('a room type says its property to the wizard, and its own address and licence are not asked', async () => {
+test('a room type names its property for the wizard, and its own address and licence are not required', async () => {
   const { host, hotel } = await aHotel()
   const suite = await begin(host, hotel)
   await api.db.update(listings).set({ licenceExpires: '2020-01-01' }).where(eq(listings.id, hotel))
@@ -79,7 +79,7 @@ test('a room type says its property to the wizard, and its own address and licen
   expect(row?.address).not.toBe('Elsewhere')
 })
 
-test('the list counts room types in their property, and names them after it where that is asked', async () => {
+test('the list counts room types in their property, and lists them after it where that is wanted', async () => {
   const { host, hotel } = await aHotel()
   api.clock.pass(60)
   const { id: newer } = await aLiveListing(api, host, HOTEL, { name: FAMILY })
