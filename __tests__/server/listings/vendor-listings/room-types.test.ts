@@ -28,7 +28,7 @@ const rowOf = async (id: string) => {
 }
 const hotelCall = (as: TestUser, id: string, name: string) => send(api, as, `/hotel/${id}/${name}`, undefined)
 
-test('room-types: a hotel has several room types, each with units and a calendar of its own, listed with it', async () => {
+test('a hotel has several room types, each with units and a calendar of its own, listed with it', async () => {
   const { host, hotel, suite } = await aHotel()
   for (const id of [hotel, suite]) {
     const { body } = await typesOf(host, id)
