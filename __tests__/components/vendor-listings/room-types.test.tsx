@@ -73,7 +73,7 @@ test('each other room type has its state, units, guests, price and next arrival,
   expect(within(draft).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/en/my-services?edit=s3')
 })
 
-test('without another room type there is a sentence about them; adding begins a draft and opens it', async () => {
+test('without another room type a sentence explains them; adding begins a draft and opens it', async () => {
   const calls = fakeBackend({
     'POST /api/v1/vender/services/h1/room-types': [
       { status: 409, body: { code: 'too_many_room_types', message: 'No more' } },

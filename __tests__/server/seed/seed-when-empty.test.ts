@@ -126,6 +126,25 @@ test.each([
   expect(rows).toEqual([{ role, verified: true, type }])
 })
 
+test('a hotel of the demo company has four room types, and apartments two, each live with units of its own', async () => {
+  const rows = await request<{ type: string; room: string; prices: number; units: number }>(`
+    SELECT l.type, l.facts ->> 'roomType' AS room, l.lowest_price AS prices,
+      (SELECT count(*)::int FROM units u WHERE u.listing_id = l.id) AS units
+    FROM listings l JOIN listings p ON p.id = l.property_id
+    WHERE l.state = 'live' AND p.vendor_id = 'vendor-demo-company' AND p.city_id = l.city_id AND l.name LIKE p.name || '%'
+    ORDER BY l.type DESC, l.id = p.id DESC, l.created_at`)
+  expect(rows.map(({ type, room }) => [type, room])).toEqual([
+    ['Hotel', 'double'],
+    ['Hotel', 'single'],
+    ['Hotel', 'suite'],
+    ['Hotel', 'family'],
+    ['Apartment', 'twoBedrooms'],
+    ['Apartment', 'studio'],
+  ])
+  expect(rows.slice(1, 4).map(({ units }) => units)).toEqual([6, 2, 4])
+  expect(new Set(rows.map(({ prices }) => prices)).size).toBe(rows.length)
+})
+
 test('the demo company has three members beside its owner, who were invited and accepted', async () => {
   const rows = await request<{ phone: string; role: string; act: string | null }>(
     `SELECT phone, m.role, t.act FROM vendor_members m JOIN users ON users.id = m.user_id

@@ -13,6 +13,7 @@ import { insertWhenEmpty, isEmpty } from './insert-when-empty'
 import { insertListings, makeListings, type SeedListing } from './listings/listings'
 import { insertPendingRevisions } from './listings/pending-revisions'
 import { insertReviews } from './listings/reviews'
+import { insertRoomTypes } from './listings/room-types'
 import { insertVisits } from './listings/visits'
 import { insertTemplates } from './message-templates'
 import { insertChargebacks } from './money/chargebacks'
@@ -59,6 +60,7 @@ async function insertDemo(
     () => insertListings(tx, seedListings),
     () => insertPendingRevisions(tx, seedListings, now),
     () => insertAll(tx, uploads, uploadRows(seedListings)),
+    () => insertRoomTypes(tx, seedListings, now),
     () =>
       insertReviews(
         tx,

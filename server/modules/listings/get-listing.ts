@@ -19,7 +19,11 @@ const PUBLIC_DECIMALS = 1000
  * The page of a listing. Hidden ones, and the house number, second phone and exact point, are for its vendor and admins
  * only; confirmed guests get them with their booking.
  */
-export async function getListing(deps: Deps, id: string, reader: SignedIn | null): Promise<Listing> {
+export async function getListing(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+  reader: SignedIn | null,
+): Promise<Listing> {
   const row = await findListingRow(deps.db, id)
   if (!row || !canSee({ ...row.listing, state: row.shownState }, reader)) throw new DomainError('not_found')
   const listing = await fromRow(deps.db, row, deps.clock.now())

@@ -12,7 +12,7 @@ test.each([
   ['the same in one language', { en: 'Palm Hotel, suite', ar: 'فندق النخلة' }, ['name.ar']],
   ['other capitals and spaces', { en: ' PALM  hotel ', ar: 'فندق النخلة، جناح' }, ['name.en']],
   ['another spelling of the same letters', { en: 'Suite', ar: 'فُندق النخله' }, ['name.ar']],
-])('a room type with %s is refused where guests would mistake it for another', (_, name, paths) => {
+])('a room type with %s has an issue at each language in which the name is taken', (_, name, paths) => {
   const issues = sameNameIssues(name, [{ en: 'Palm Hotel, family', ar: 'فندق النخلة، عائلية' }, PALM])
   expect(issues.map(({ path }) => path)).toEqual(paths)
   expect(issues.every(({ code }) => code === 'same_room_type_name')).toBe(true)

@@ -62,7 +62,7 @@ test('two room types that are sent with one name at once: the second is refused'
   expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 422])
 })
 
-test('a room type names its property for the wizard, and its own address and licence are not required', async () => {
+test('the wizard gets the property of a room type, whose address and licence stay those of the property', async () => {
   const { host, hotel } = await aHotel()
   const suite = await begin(host, hotel)
   await api.db.update(listings).set({ licenceExpires: '2020-01-01' }).where(eq(listings.id, hotel))
@@ -79,7 +79,7 @@ test('a room type names its property for the wizard, and its own address and lic
   expect(row?.address).not.toBe('Elsewhere')
 })
 
-test('the list counts room types in their property, and lists them after it where that is wanted', async () => {
+test('the list counts room types in their property, and has them after it where they are requested', async () => {
   const { host, hotel } = await aHotel()
   api.clock.pass(60)
   const { id: newer } = await aLiveListing(api, host, HOTEL, { name: FAMILY })

@@ -14,7 +14,7 @@ import { findOwnListing, findPending } from './store'
 
 /** A listing for its editor: with pending changes in place of the public texts. */
 export async function getEditableListing(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   member: Member,
   id: string,
 ): Promise<EditableListingWire> {

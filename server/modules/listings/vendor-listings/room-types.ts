@@ -50,7 +50,11 @@ export async function listRoomTypes(
  * it is published when an admin has approved it. Throws `no_room_types` for a type of listing that has
  * none, and `too_many_room_types` where the property has all that it may have.
  */
-export async function addRoomType(deps: Deps, member: Member, id: string): Promise<EditableListingWire> {
+export async function addRoomType(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  member: Member,
+  id: string,
+): Promise<EditableListingWire> {
   const copy = await deps.db.transaction(async (tx) => {
     await lockVendor(tx, member.vendorId)
     const property = await lockProperty(tx, member, id)

@@ -32,6 +32,7 @@ import { assertOwnImages, writeDetails } from './write-details'
 import { writePriceHistory } from './write-price-history'
 
 const HOUSE_RULES = 'description.rules'
+type Doing = Pick<Deps, 'db' | 'clock'>
 
 export interface Edit {
   listingType: ListingType
@@ -49,7 +50,7 @@ export interface Edit {
  * Saves the vendor's edit; changes that need approval become pending, all others apply at once. Throws
  * `changed_meanwhile` with the listing where another version than `basedOn` is stored with other content.
  */
-export async function updateListing(deps: Deps, member: Member, edit: Edit): Promise<EditableListingWire> {
+export async function updateListing(deps: Doing, member: Member, edit: Edit): Promise<EditableListingWire> {
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
     await lockVendor(tx, member.vendorId)
@@ -64,8 +65,7 @@ export async function updateListing(deps: Deps, member: Member, edit: Edit): Pro
     if (isStale) assertSavedAlready(finished, current)
     else {
       await save(tx, member, { listing, newest, finished, isConfirmed: edit.isConfirmed }, now)
-      const act = edit.act ?? 'listing_changed'
-      await writeTrail(tx, member, { act, subjectId: edit.id, createdAt: now })
+      await writeTrail(tx, member, { act: edit.act ?? 'listing_changed', subjectId: edit.id, createdAt: now })
     }
     return getEditableListing(inside, member, edit.id)
   })
