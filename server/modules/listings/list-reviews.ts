@@ -2,7 +2,7 @@ import type { Page, Review } from '@/lib/domain/catalogue'
 import { DomainError } from '@/lib/domain/issues'
 import type { ReviewSort } from '@/lib/domain/reviews/listing-reviews'
 import { nameToWire } from '@/lib/domain/text/bilingual'
-
+import { findPropertyId } from '@/server/db/find-property'
 import type { Deps } from '@/server/deps'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 import type { PageRequest } from '@/server/plugins/request-params'
@@ -16,6 +16,7 @@ export interface ReviewsQuery extends PageRequest {
   text: string
 }
 
+/** The reviews of a listing; those of a room type are its property's. */
 export async function listReviews(
   deps: Deps,
   listingId: string,
@@ -23,7 +24,7 @@ export async function listReviews(
   reader: SignedIn | null,
 ): Promise<Page<Review>> {
   if (!(await isShown(deps, listingId, reader))) throw new DomainError('not_found')
-  const { rows, total } = await listShownReviews(deps.db, listingId, {
+  const { rows, total } = await listShownReviews(deps.db, await findPropertyId(deps.db, listingId), {
     sort,
     text,
     limit: pageSize,

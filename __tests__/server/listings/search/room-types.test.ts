@@ -85,8 +85,8 @@ test('a paused room type gives way to the next, and a paused property hides all 
   await change(cheap, { state: 'live' })
   expect(await found()).toEqual([[property, cheap]])
   await change(property, { state: 'paused' })
-  const searches: Record<string, string>[] = [{}, DATES, { sort: 'near' }, { q: 'type 2' }]
-  for (const query of searches) {
+  const queries: Record<string, string>[] = [{}, DATES, { sort: 'near' }, { q: 'type 2' }]
+  for (const query of queries) {
     expect(await search(query)).toMatchObject({ data: [], total: 0, facets: { types: {} } })
   }
   const prices = await api.call('GET', `/services/search/prices?${new URLSearchParams(DATES)}`)

@@ -8,8 +8,10 @@ import {
   reviewsCloseAt,
 } from '@/lib/domain/reviews/review'
 import type { Db } from '@/server/db/db'
+import { findPropertyId } from '@/server/db/find-property'
+import { lockListing } from '@/server/db/lock-listing'
 import type { Deps } from '@/server/deps'
-import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { getOwnBooking, lockOwnBooking, type Owner } from '@/server/modules/bookings/get-own-booking'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import { assertOwnPictures } from '@/server/modules/platform/uploads/assert-own-uploads'
 import type { Member, SignedIn } from '@/server/policy/signed-in'
@@ -24,11 +26,11 @@ export function reviewStay({ db, clock }: Deps, guest: SignedIn, bookingId: stri
   const now = clock.now()
   const columns = newReviewColumns(body, now)
   return db.transaction(async (tx) => {
-    const booking = await lockOwnBooking(tx, bookingId, { guestId: guest._id })
+    const { booking, listingId } = await lockReviewed(tx, bookingId, { guestId: guest._id })
     assertStayFinished(booking, now)
     await refuseForeignPhotos(tx, guest._id, columns.photos)
     const review = await writeReview(tx, {
-      listingId: booking.listingId,
+      listingId,
       bookingId,
       authorId: guest._id,
       publishedAt: null,
@@ -39,6 +41,17 @@ export function reviewStay({ db, clock }: Deps, guest: SignedIn, bookingId: stri
     if (isVisible) await publishReview(tx, review, now)
     return { _id: review.id, rating: review.rating, isPublished: isVisible }
   })
+}
+
+/**
+ * A booking and the listing that its review is of: the property of a room type. It is locked before the room type, because
+ * its rating is copied to all of them.
+ */
+async function lockReviewed(tx: Db, bookingId: string, owner: Owner) {
+  const { listingId: booked } = await getOwnBooking(tx, bookingId, owner)
+  const listingId = await findPropertyId(tx, booked)
+  await lockListing(tx, listingId)
+  return { booking: await lockOwnBooking(tx, bookingId, owner), listingId }
 }
 
 /** The columns of a review that its guest writes. */
@@ -68,7 +81,7 @@ function refuseForeignPhotos(tx: Db, guestId: string, photos: string[]): Promise
 export function reviewGuest({ db, clock }: Deps, member: Member, bookingId: string, body: GuestReviewBody) {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await lockOwnBooking(tx, bookingId, { vendorId: member.vendorId })
+    const { booking } = await lockReviewed(tx, bookingId, { vendorId: member.vendorId })
     assertStayFinished(booking, now)
     const isWritten = await writeGuestReview(tx, {
       bookingId,

@@ -15,14 +15,19 @@ import { type CountedListing, listComparable } from './listings-store'
 
 type Comparison = StatisticsWire['comparison']
 
-/** A listing beside the median of those like it, of at least five other vendors; nothing of a single one leaves the server. */
-export async function compare(db: Db, chosen: CountedListing | null, range: DayRange): Promise<Comparison> {
+/** A listing with its room types beside the median of those like it, of at least five other vendors; nothing of a single one leaves the server. */
+export async function compare(
+  db: Db,
+  chosen: CountedListing | null,
+  counted: readonly CountedListing[],
+  range: DayRange,
+): Promise<Comparison> {
   if (!chosen) return without('no_listing_chosen')
   if (chosen.pricingMode === 'hourly') return without('sold_by_hour')
   const others = await listComparable(db, chosen)
   if (new Set(others.map(({ vendorId }) => vendorId)).size < LEAST_VENDORS) return without('too_few_vendors')
-  const nights = await countNights(db, [chosen, ...others], range)
-  const own = sumNights([nights.get(chosen.id) ?? NO_NIGHTS])
+  const nights = await countNights(db, [...counted, ...others], range)
+  const own = sumNights(counted.map(({ id }) => nights.get(id) ?? NO_NIGHTS))
   const compared = others.map(({ id, vendorId }) => ({ vendorId, nights: nights.get(id) ?? NO_NIGHTS }))
   const figures = NIGHT_FIGURE_NAMES.map((figure) => ({
     figure,

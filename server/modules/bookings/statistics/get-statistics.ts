@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/domain/issues'
+import { isRoomType } from '@/lib/domain/listing/room-types'
 import { toSar } from '@/lib/domain/money'
 import { NIGHT_FIGURES, sumNights } from '@/lib/domain/statistics/figures'
 import { funnelOf } from '@/lib/domain/statistics/funnel'
@@ -13,7 +14,7 @@ import type { Member } from '@/server/policy/signed-in'
 import { compare } from './compare'
 import { countNights } from './count-nights'
 import { countFunnel } from './funnel-store'
-import { type CountedListing, listOwn } from './listings-store'
+import { type CountedListing, listOwn, withRoomTypes } from './listings-store'
 import { getOutlook } from './outlook'
 
 interface Requested {
@@ -30,10 +31,11 @@ export async function getStatistics(
   const at = clock.now()
   const range = rangeOfPeriod(period, riyadhDay(at))
   const own = await listOwn(db, vendorId)
-  const chosen = own.find(({ id }) => id === listingId) ?? null
+  const places = own.filter((one) => !isRoomType(one))
+  const chosen = places.find(({ id }) => id === listingId) ?? null
   if (listingId !== null && !chosen) throw new DomainError('not_found')
-  const counted = chosen ? [chosen] : own
-  const whose = { vendorId, listingId }
+  const counted = chosen ? withRoomTypes(own, chosen) : own
+  const whose = { vendorId, isOfOne: chosen !== null }
   const [now, before, counts, comparison, outlook] = await Promise.all([
     figuresOf(db, whose, counted, range),
     figuresOf(db, whose, counted, yearBefore(range)),
@@ -42,8 +44,8 @@ export async function getStatistics(
       counted.map(({ id }) => id),
       range,
     ),
-    compare(db, chosen, range),
-    getOutlook(db, chosen, at),
+    compare(db, chosen, counted, range),
+    getOutlook(db, counted.length === 1 ? chosen : null, at),
   ])
   const figure = (name: 'occupancy' | 'price' | 'income'): ComparedFigure => ({
     value: now[name],
@@ -54,7 +56,7 @@ export async function getStatistics(
     from: range.from,
     until: addDays(range.to, -1),
     listing: listingId,
-    listings: own
+    listings: places
       .filter(({ deletedAt }) => deletedAt === null)
       .map(({ id, name, pricingMode }) => ({ _id: id, mode: pricingMode, ...nameToWire(name) })),
     nights: now.nights,
@@ -70,13 +72,14 @@ export async function getStatistics(
 /** Money in SAR; an income of null: nothing moved. */
 async function figuresOf(
   db: Db,
-  { vendorId, listingId }: { vendorId: string; listingId: string | null },
+  { vendorId, isOfOne }: { vendorId: string; isOfOne: boolean },
   listings: readonly CountedListing[],
   range: DayRange,
 ) {
   const nights = sumNights([...(await countNights(db, listings, range)).values()])
+  const ids = new Set<string | null>(listings.map(({ id }) => id))
   const moved = (await sumIncome(db, vendorId, range)).filter(
-    (one) => listingId === null || one.listingId === listingId,
+    ({ listingId }) => !isOfOne || ids.has(listingId),
   )
   const price = NIGHT_FIGURES.price(nights)
   return {

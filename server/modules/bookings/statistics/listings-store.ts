@@ -5,6 +5,7 @@ import { listings } from '@/server/db/schema/listings/listings'
 
 const facts = {
   id: listings.id,
+  propertyId: listings.propertyId,
   vendorId: listings.vendorId,
   name: { en: listings.name, ar: listings.nameAr },
   type: listings.type,
@@ -19,6 +20,10 @@ const facts = {
   openTo: listings.openTo,
 }
 export type CountedListing = Awaited<ReturnType<typeof listOwn>>[number]
+
+/** A listing with the other room types of its property: visitors come to its page, bookings are of each. */
+export const withRoomTypes = (own: readonly CountedListing[], { id }: CountedListing): CountedListing[] =>
+  own.filter((one) => (one.propertyId ?? one.id) === id)
 
 const findAll = (db: Db, where: SQL | undefined) =>
   db.select(facts).from(listings).where(where).orderBy(asc(listings.createdAt), asc(listings.id))

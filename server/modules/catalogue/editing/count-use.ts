@@ -14,11 +14,14 @@ const OPEN_STATES = sql.join(
 
 const OWNERS = { city: listings.cityId, category: listings.categoryId }
 
-/** Public listings of a city or a category, and bookings of them that are not over. */
+/** Public listings of a city or a category, each once however many room types it has, and bookings of them that are not over. */
 export async function countUse(db: Db, owner: keyof typeof OWNERS, id: string): Promise<ContentUseWire> {
   const isOwned = sql`${OWNERS[owner]} = ${id}`
   return {
-    listings: await countUpTo(db, sql`listings WHERE ${isOwned} AND state = 'live'`),
+    listings: await countUpTo(
+      db,
+      sql`listings WHERE ${isOwned} AND state = 'live' AND (property_id IS NULL OR property_id = id)`,
+    ),
     bookings: await countUpTo(
       db,
       sql`bookings b JOIN listings ON listings.id = b.listing_id

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { MAX_FAVOURITES, type SharedLink } from '@/lib/domain/favourites'
 import { DomainError } from '@/lib/domain/issues'
+import { findPropertyId } from '@/server/db/find-property'
 import type { Deps } from '@/server/deps'
 import { isShown } from '@/server/modules/listings/get-listing'
 import { readPage } from '@/server/plugins/request-params'
@@ -35,9 +36,10 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** Adds a visible listing to the favourites; adding twice changes nothing. */
-async function addFavourite(deps: Deps, user: SignedIn, listingId: string): Promise<void> {
+/** Adds a visible listing to the favourites, of a room type its property; adding twice changes nothing. */
+async function addFavourite(deps: Deps, user: SignedIn, id: string): Promise<void> {
   const { db, clock } = deps
+  const listingId = await findPropertyId(db, id)
   const stored = await listFavouriteIds(db, user._id)
   if (stored.includes(listingId)) return
   if (!(await isShown(deps, listingId, user))) throw new DomainError('not_found')

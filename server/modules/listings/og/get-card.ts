@@ -3,6 +3,7 @@ import { lowestPrice } from '@/lib/domain/booking/money/night-price'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { formatAmount } from '@/lib/domain/money'
+import { findPropertyId } from '@/server/db/find-property'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
 import { getListing } from '@/server/modules/listings/get-listing'
@@ -20,9 +21,9 @@ const CARDS = 'cards'
 /** Drawings in progress: concurrent requests for the same picture share one. */
 const inWork = new Map<string, Promise<Uint8Array>>()
 
-/** The share picture of a listing; stored by its content, so that only a change is drawn again. */
+/** The share picture of a listing, of a room type that of its property; stored by its content, so that only a change is drawn again. */
 export async function getCardImage(deps: Deps, id: string, language: Language): Promise<Uint8Array> {
-  const listing = await getListing(deps, id, null)
+  const listing = await getListing(deps, await findPropertyId(deps.db, id), null)
   return storedCard(deps, textsOf(listing, language, deps), listing.images[0] ?? '')
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
+import { findPropertyId } from '@/server/db/find-property'
 import { bookingSources, bookings } from '@/server/db/schema/bookings/bookings'
 import { listingViews } from '@/server/db/schema/listings/listings'
 import type { Deps } from '@/server/deps'
@@ -56,7 +57,7 @@ async function writeSource(db: Db, { listingId, guestId, hashes }: Waiting): Pro
   await db.execute(sql`
     INSERT INTO ${bookingSources} (booking_id, source)
     SELECT booked.id, ${listingViews.source} FROM (${latest}) booked, ${listingViews}
-    WHERE ${listingViews.listingId} = ${listingId} AND ${inArray(listingViews.visitorHash, hashes)}
+    WHERE ${listingViews.listingId} = ${await findPropertyId(db, listingId)} AND ${inArray(listingViews.visitorHash, hashes)}
     ORDER BY ${listingViews.day} DESC LIMIT 1
     ON CONFLICT DO NOTHING`)
 }

@@ -21,14 +21,17 @@ const rowOf = ({ listingId, day, step, source, hashes, viewHashes, userId }: Vie
     ${viewHashes[0]}::text, ${viewHashes.at(-1)}::text, ${userId}::text)`
 
 /**
- * Inserts new views in one statement, and adds them to the counts of their day and listing; known views, hidden or unknown
+ * Inserts new views in one statement, and adds them to the counts of their day and listing, of a room type to its property's; known views, hidden or unknown
  * listings and views by members of its vendor are ignored.
  */
 export async function addViews(db: Db, views: View[]): Promise<void> {
   if (views.length === 0) return
   await db.execute(sql`
-    WITH visits (listing_id, day, step, source, hash, device_hash, view_hash, device_view_hash, user_id) AS (
+    WITH visits (visited, day, step, source, hash, device_hash, view_hash, device_view_hash, user_id) AS (
       VALUES ${sql.join(views.map(rowOf), sql`, `)}
+    ),
+    placed AS (
+      SELECT v.*, coalesce(s.property_id, s.id) AS listing_id FROM visits v JOIN listings s ON s.id = v.visited
     ),
     fresh AS (
       INSERT INTO listing_views (listing_id, day, visitor_hash, step, source)
@@ -36,7 +39,7 @@ export async function addViews(db: Db, views: View[]): Promise<void> {
         SELECT known.source FROM listing_views known
         WHERE known.listing_id = v.listing_id AND known.day = v.day AND known.visitor_hash IN (v.view_hash, v.device_view_hash)
         ORDER BY known.visitor_hash = v.view_hash DESC LIMIT 1), v.source)
-      FROM visits v JOIN listings s ON s.id = v.listing_id
+      FROM placed v JOIN listings s ON s.id = v.listing_id
       WHERE s.state = 'live' AND NOT EXISTS (
         SELECT FROM vendor_members m WHERE m.vendor_id = s.vendor_id AND m.user_id = v.user_id)
         AND NOT EXISTS (

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '@/server/db/db'
 import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
@@ -18,13 +18,15 @@ export interface CloseListing {
   metres: number
 }
 
-type Pinned = Pick<typeof listings.$inferSelect, 'id' | 'latitude' | 'longitude'>
+type Pinned = Pick<typeof listings.$inferSelect, 'id' | 'propertyId' | 'latitude' | 'longitude'>
+
+/** Room types of one property are at one place and may share pictures. */
+const isOfOther = (one: SQL, { id, propertyId }: Pick<Pinned, 'id' | 'propertyId'>) =>
+  sql`coalesce(${one}.property_id, ${one}.id) <> ${propertyId ?? id}`
 
 /** Other listings within a few metres of a pin; the index on points finds the square, the distance the circle. */
-export async function listCloseListings(
-  db: Db,
-  { id, latitude, longitude }: Pinned,
-): Promise<CloseListing[]> {
+export async function listCloseListings(db: Db, listing: Pinned): Promise<CloseListing[]> {
+  const { latitude, longitude } = listing
   const up = SAME_PIN_METRES / METRES_A_DEGREE
   const metresEast = METRES_A_DEGREE * Math.cos((latitude * Math.PI) / 180)
   const aside = SAME_PIN_METRES / metresEast
@@ -38,7 +40,7 @@ export async function listCloseListings(
     .where(
       and(
         sql`${listings.location} <@ ${square}`,
-        sql`${listings.id} <> ${id}`,
+        isOfOther(sql`${listings}`, listing),
         sql`${metres} <= ${SAME_PIN_METRES}::float8`,
         isNull(listings.deletedAt),
       ),
@@ -55,7 +57,7 @@ export interface AlikePhoto {
 /** Photos of other listings with the same bytes as these, or with nearly the same hash. */
 export async function listAlikePhotos(
   db: Db,
-  listingId: string,
+  listing: Pick<Pinned, 'id' | 'propertyId'>,
   urls: readonly string[],
 ): Promise<AlikePhoto[]> {
   if (urls.length === 0) return []
@@ -74,7 +76,7 @@ export async function listAlikePhotos(
       JOIN ${uploads} other ON other.hash_parts && own.hash_parts AND ${distance} <= ${MAX_HASH_DISTANCE}::int
   )
   SELECT DISTINCT l.id AS listing_id, pairs.url, pairs.other_url FROM pairs
-    JOIN ${listings} l ON l.images && ARRAY[pairs.other_url] AND l.deleted_at IS NULL AND l.id <> ${listingId}
+    JOIN ${listings} l ON l.images && ARRAY[pairs.other_url] AND l.deleted_at IS NULL AND ${isOfOther(sql`l`, listing)}
     ORDER BY l.id, pairs.url LIMIT ${MAX_FOUND * 4}::int`
   const found = await rowsOf<{ listing_id: string; url: string; other_url: string }>(db, alike)
   return found.map((row) => ({ listingId: row.listing_id, url: row.url, otherUrl: row.other_url }))

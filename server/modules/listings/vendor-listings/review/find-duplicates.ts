@@ -21,7 +21,7 @@ export async function findDuplicates(
   const urls = pending?.images ?? listing.images
   await storeMissingHashes({ db, files, log }, urls)
   const close = await listCloseListings(db, listing)
-  const alike = await listAlikePhotos(db, listing.id, urls)
+  const alike = await listAlikePhotos(db, listing, urls)
   const ids = [...new Set([...close, ...alike].map(({ listingId }) => listingId))]
   const others = await listOthersById(db, ids)
   return others
