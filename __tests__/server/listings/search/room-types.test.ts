@@ -30,7 +30,7 @@ async function aProperty([own = {}, ...others]: ListingOptions[]) {
   return { property: id, roomTypes: made }
 }
 
-test('room-types: a property comes once, as its cheapest room type, under its own name and pictures', async () => {
+test('a property comes once, as its cheapest room type, under its own name and pictures', async () => {
   const { property, roomTypes } = await aProperty([
     { prices: { allDays: 60_000 }, images: ['/api/v1/media/hotel'], maxGuests: 6 },
     { prices: { allDays: 40_000 }, images: ['/api/v1/media/suite'], maxGuests: 2 },
