@@ -31,3 +31,20 @@ test('an Arabic card is in Arabic', () => {
   expect(screen.getByRole('heading', { name: 'شاليه النخيل' })).toBeInTheDocument()
   expect(container).toHaveTextContent('النعيم · جدة')
 })
+
+test('room-types: a card names the room type of its price, and its link opens the property with it', () => {
+  const roomType = { _id: 'suite', name: 'Palm Chalet, suite', name_ar: 'شاليه النخيل، جناح' }
+  renderInPage(<ListingCard card={{ ...CARD, roomType }} />)
+  expect(screen.getByText('suite')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Palm Chalet' })).toHaveAttribute(
+    'href',
+    '/en/chalets/palm?room=suite',
+  )
+})
+
+test('the first room type of a property adds nothing to its name or its link', () => {
+  const roomType = { _id: CARD._id, name: CARD.name, name_ar: CARD.name_ar }
+  renderInPage(<ListingCard card={{ ...CARD, roomType }} />)
+  expect(screen.getAllByText('Palm Chalet')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Palm Chalet' })).toHaveAttribute('href', '/en/chalets/palm')
+})

@@ -48,7 +48,7 @@ test('reviews: one of a stay in a room type belongs to its property, and both ha
   expect(body.data).toMatchObject([{ listing: { name: 'Palm Hotel' } }])
 })
 
-test('a room type is kept as its property, whose card says what its cheapest room type costs', async () => {
+test('the favourite of a room type is its property, and its card has the price of the cheapest room type', async () => {
   const { hotel, suite } = await aHotel()
   await api.db.update(listings).set({ lowestPrice: 10_000 }).where(eq(listings.id, suite))
   const guest = await aGuest(api)
