@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { RoomTypes } from '@/components/stay-picker/room-types/room-types'
 import { StayProvider } from '@/components/stay-picker/stay-state'
-import { type RoomTypeWire, shortRoomTypeName } from '@/lib/domain/listing/room-types'
+import type { RoomTypeWire } from '@/lib/domain/listing/room-types'
 import { addDays, formatQueryDay, riyadhDay } from '@/lib/domain/time/days'
 import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
@@ -61,14 +61,4 @@ test('with dates each room type has the price of the stay, or why it cannot be h
   const link = roomNamed('sea suite').getByRole('link')
   const stay = `checkIn=${checkIn}&checkOut=${checkOut}&guests=2`
   expect(link).toHaveAttribute('href', expect.stringContaining(`?room=suite&${stay}`))
-})
-
-test.each([
-  ['Palm Hotel, suite', 'suite'],
-  ['Palm Hotel – suite', 'suite'],
-  ['Palm Hotels suite', 'Palm Hotels suite'],
-  ['Palm Hotel', ''],
-  ['Sea suite', 'Sea suite'],
-])('within Palm Hotel, the room type %s is called "%s"', (name, short) => {
-  expect(shortRoomTypeName(name, 'Palm Hotel')).toBe(short)
 })

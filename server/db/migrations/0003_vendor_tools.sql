@@ -362,17 +362,17 @@ INSERT INTO "occasion_days" ("id", "occasion", "name", "name_ar", "first_day", "
   ('schoolsummer1448', 'schoolHolidays', 'Summer holiday', 'إجازة نهاية العام', '2027-06-25', '2027-08-21');
 
 --> statement-breakpoint
--- room types stand where their property stands, under its licence and its ratings
+-- room types stand where their property stands, under its licence, its ratings and its views
 CREATE FUNCTION copy_place_to_room_types() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE listings SET (category_id, city_id, district_id, address, house_number, landmark, latitude, longitude,
-      licence_number, licence_expires, rating, reviews_count, aspect_ratings, rank)
+      licence_number, licence_expires, rating, reviews_count, aspect_ratings, rank, views)
     = ROW (NEW.category_id, NEW.city_id, NEW.district_id, NEW.address, NEW.house_number, NEW.landmark, NEW.latitude, NEW.longitude,
-      NEW.licence_number, NEW.licence_expires, NEW.rating, NEW.reviews_count, NEW.aspect_ratings, NEW.rank)
+      NEW.licence_number, NEW.licence_expires, NEW.rating, NEW.reviews_count, NEW.aspect_ratings, NEW.rank, NEW.views)
     WHERE property_id = NEW.id AND id <> NEW.id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER listings_place AFTER UPDATE OF category_id, city_id, district_id, address, house_number, landmark, latitude, longitude,
-    licence_number, licence_expires, rating, reviews_count, aspect_ratings, rank ON listings
+    licence_number, licence_expires, rating, reviews_count, aspect_ratings, rank, views ON listings
   FOR EACH ROW WHEN (NEW.property_id = NEW.id) EXECUTE FUNCTION copy_place_to_room_types();

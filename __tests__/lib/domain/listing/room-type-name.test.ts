@@ -1,4 +1,4 @@
-import { shortRoomTypeName } from '@/lib/domain/listing/room-type-name'
+import { shortRoomTypeName } from '@/lib/domain/listing/room-types'
 
 test.each([
   ['Palm Hotel, suite', 'Palm Hotel', 'suite'],

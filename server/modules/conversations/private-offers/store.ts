@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { privateOffers } from '@/server/db/schema/conversations/private-offers'
 import { listings } from '@/server/db/schema/listings/listings'
+import { SHOWN_STATE } from '@/server/policy/shown-state'
 
 /** The offers of messages, each with the name of its listing. */
 export function listOffersOf(db: Db, messageIds: readonly string[]) {
@@ -38,6 +39,6 @@ export function listLiveListings(db: Db, vendorId: string, first: string) {
       paymentType: listings.paymentType,
     })
     .from(listings)
-    .where(and(eq(listings.vendorId, vendorId), eq(listings.state, 'live'), isNull(listings.deletedAt)))
+    .where(and(eq(listings.vendorId, vendorId), eq(SHOWN_STATE, 'live'), isNull(listings.deletedAt)))
     .orderBy(desc(sql`${listings.id} = ${first}`), asc(listings.createdAt), asc(listings.id))
 }

@@ -96,9 +96,9 @@ export async function assertNameOfItsOwn(
 /** The columns that a room type shares with its property; a trigger copies what changes later. */
 export function placeOf(listing: ListingRecord): Partial<ListingRecord> {
   const { categoryId, cityId, districtId, address, houseNumber, landmark, latitude, longitude } = listing
-  const { licenceNumber, licenceExpires, rating, reviewsCount, aspectRatings, rank } = listing
+  const { licenceNumber, licenceExpires, rating, reviewsCount, aspectRatings, rank, views } = listing
   return {
     ...{ categoryId, cityId, districtId, address, houseNumber, landmark, latitude, longitude },
-    ...{ licenceNumber, licenceExpires, rating, reviewsCount, aspectRatings, rank },
+    ...{ licenceNumber, licenceExpires, rating, reviewsCount, aspectRatings, rank, views },
   }
 }
