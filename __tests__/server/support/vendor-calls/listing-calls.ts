@@ -6,7 +6,7 @@ import { aRule } from '@/__tests__/server/support/price-plans'
 import { aStayRule } from '@/__tests__/server/support/stay-rules'
 import type { TestApp } from '@/__tests__/server/support/test-app'
 import { aHost } from '@/__tests__/server/support/users'
-import { aLiveListing, aPayload, send } from '@/__tests__/server/support/vendor-listings'
+import { aLiveListing, aPayload, HOTEL, send } from '@/__tests__/server/support/vendor-listings'
 import type { TrailAct } from '@/lib/domain/account/vendor-trail'
 import { emptyDraft } from '@/lib/domain/listing/draft'
 import { calendarConflicts } from '@/server/db/schema/bookings/calendar-feeds'
@@ -37,6 +37,12 @@ export const LISTING_CALLS: VendorCalls = {
   },
   'POST /chalet/:id/duplicate': async (test) => onListing(test, 'listing_copied'),
   'GET /vender/services/:id': async (test) => onWizardsListing(test),
+  'GET /vender/services/:id/room-types': async (test) => onListing(test),
+  'POST /vender/services/:id/room-types': async (test) => {
+    const host = await aHost(test)
+    const { id } = await aLiveListing(test, host, HOTEL)
+    return { host, id, body: {}, act: 'listing_copied' }
+  },
   'GET /vender/services/:id/overview': async (test) => onListing(test),
   'GET /vender/services/:id/prices': async (test) => onWizardsListing(test),
   'PUT /vender/services/:id/prices': async (test) => {
