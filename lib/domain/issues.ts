@@ -146,6 +146,7 @@ export const ISSUE_CODES = [
   'add_on_not_offered',
   'add_on_sold_out',
   'too_many_pieces',
+  'price_too_high',
   'no_pets_taken',
   'overtime_not_sold',
   'overtime_past_closing',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { addOnsLeft, stockDays } from '@/lib/domain/booking/money/add-on-stock'
+import type { Fee } from '@/lib/domain/booking/money/fees'
 import {
   ADD_ON_UNITS,
   agreedAddOns,
@@ -8,8 +9,8 @@ import {
   ownAddOnLines,
   soldOutIssues,
 } from '@/lib/domain/booking/money/own-add-ons'
-import { quoteStay } from '@/lib/domain/booking/money/quote'
-import { instantAt } from '@/lib/domain/time/days'
+import { MAX_CHARGE, quoteStay } from '@/lib/domain/booking/money/quote'
+import { addDays, instantAt } from '@/lib/domain/time/days'
 import { chosenFromParam, chosenToParam } from '@/lib/pages/chosen-add-on'
 import { aBookableListing, aStay } from '../a-bookable-listing'
 
@@ -66,6 +67,9 @@ const use = (bookingId: string, days: string[], count: number) => ({
   days,
   lines: ownAddOnLines([addOn()], { ...party, ownAddOns: [{ _id: 'bed', quantity: count }] }),
 })
+const anExtraGuest = (priceHalalas: number): Fee => ({
+  ...{ kind: 'extraGuest', priceHalalas, threshold: 0, charged: 'each' },
+})
 const STAY_DAYS = ['2026-12-02', '2026-12-03']
 const leftOf = (...uses: ReturnType<typeof use>[]) =>
   addOnsLeft([addOn({ stock: 3 })], STAY_DAYS, uses)[0]?.left
@@ -96,6 +100,22 @@ test('more than is left is refused with how many are left, by the preview as by 
     null,
     [{ path: 'ownAddOns', code: 'add_on_sold_out', params: { name: 'Bed', name_ar: 'سرير', left: 1 } }],
   ])
+})
+
+test.each([
+  ['breakfast of thousands of guests', { ownAddOns: [addOn({ unit: 'guestNight', priceHalalas: 100_000 })] }],
+  ['the fee of thousands of guests', { fees: [anExtraGuest(100_000)] }],
+  ['dear nights', { prices: { ...aBookableListing().prices, allDays: 1_000_000_000 } }],
+] as const)('a total that cannot be stored is refused: %s', (_name, terms) => {
+  const listing = aBookableListing({ maxGuests: 5_000, ...terms })
+  const now = new Date('2026-11-20T09:00:00Z')
+  const quoted = (nights: number) => {
+    const period = { mode: 'daily' as const, checkIn: '2026-12-02', checkOut: addDays('2026-12-02', nights) }
+    const ownAddOns = listing.ownAddOns?.map(({ id }) => ({ _id: id }))
+    return quoteStay(listing, aStay({ adults: 5_000, period, ...(ownAddOns && { ownAddOns }) }), now)
+  }
+  expect(quoted(2).quote?.totalHalalas).toBeLessThanOrEqual(MAX_CHARGE)
+  expect(quoted(5)).toMatchObject({ quote: null, issues: [{ path: 'total', code: 'price_too_high' }] })
 })
 
 const anyAddOns = fc.uniqueArray(

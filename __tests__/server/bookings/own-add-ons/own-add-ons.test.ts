@@ -134,6 +134,15 @@ test.each([
   expect([refused.status, refused.body.issues[0].path]).toEqual([422, `ownAddOns.0.${field}`])
 })
 
+test('a stay of thousands of guests that costs more than can be stored is refused by quote and booking', async () => {
+  const place = await aListing(api, { ...FULL, maxGuests: 5000 })
+  const [breakfast = ''] = await idsOf(api, place, [{ ...BREAKFAST, unit: 'guestNight', price: 1000 }])
+  const stay = { ...days(5, 9), ...FULL, adults: 5000, ownAddOns: [{ _id: breakfast }] }
+  expect((await quote(place, stay)).issues).toMatchObject([{ path: 'total', code: 'price_too_high' }])
+  const refused = await bookStay(api, await aGuest(api), place.id, stay)
+  expect([refused.status, refused.body.issues]).toMatchObject([422, [{ code: 'price_too_high' }]])
+})
+
 test('two of one name are refused, and without an English name it is the Arabic one', async () => {
   const place = await aListing(api)
   const twice = await setOwnAddOns(api, place, [BREAKFAST, { ...BREAKFAST, name: 'Brunch' }])

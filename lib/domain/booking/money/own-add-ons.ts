@@ -9,7 +9,6 @@ export const ADD_ON_UNITS = ['stay', 'night', 'hour', 'guest', 'guestNight', 'pi
 export type AddOnUnit = (typeof ADD_ON_UNITS)[number]
 
 export const MAX_OWN_ADD_ONS = 20
-/** With the highest price of a piece and the longest stay a line stays an integer of 32 bits. */
 export const MAX_PIECES = 20
 
 /** An add-on that a vendor sells under a name of their own. */

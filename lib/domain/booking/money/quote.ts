@@ -1,7 +1,7 @@
 import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
 import { daysOf, spanOf } from '@/lib/domain/booking/period'
 import { validateStay } from '@/lib/domain/booking/stay-rules'
-import type { Issue } from '@/lib/domain/issues'
+import { type Issue, issue } from '@/lib/domain/issues'
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 import { type Halalas, vatInside } from '@/lib/domain/money'
 import type { UsedCode } from '@/lib/domain/promotions/promotion'
@@ -61,9 +61,15 @@ export function quoteStay(
   const issues = validateStay(listing, request, now)
   if (issues.length > 0) return { quote: null, issues }
   const quote = price(listing, request, now, { code, facts })
-  const soldOut = soldOutIssues(quote.lines, facts.addOnsLeft)
-  return soldOut.length > 0 ? { quote: null, issues: soldOut } : { quote, issues: [] }
+  const broken = [...priceIssues(quote), ...soldOutIssues(quote.lines, facts.addOnsLeft)]
+  return broken.length > 0 ? { quote: null, issues: broken } : { quote, issues: [] }
 }
+
+/** The most that a booking may cost with its deposit, in halalas: amounts are stored as integers of 32 bits. */
+export const MAX_CHARGE: Halalas = 2_147_483_647
+
+const priceIssues = ({ totalHalalas, depositHalalas }: Quote): Issue[] =>
+  totalHalalas + depositHalalas > MAX_CHARGE ? [issue('total', 'price_too_high')] : []
 
 function price(
   listing: BookableListing,
