@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { RoomTypes } from '@/components/stay-picker/room-types/room-types'
-import { StayProvider } from '@/components/stay-picker/stay-state'
+import { NOTHING_CHOSEN, StayProvider } from '@/components/stay-picker/stay-state'
 import type { RoomTypeWire } from '@/lib/domain/listing/room-types'
 import { addDays, formatQueryDay, riyadhDay } from '@/lib/domain/time/days'
 import { aListing } from '../bookings/a-listing'
@@ -61,4 +61,27 @@ test('with dates each room type has the price of the stay, or why it cannot be h
   const link = roomNamed('sea suite').getByRole('link')
   const stay = `checkIn=${checkIn}&checkOut=${checkOut}&guests=2`
   expect(link).toHaveAttribute('href', expect.stringContaining(`?room=suite&${stay}`))
+})
+
+test('the prices of other room types are asked without the add-ons that the chosen one sells', async () => {
+  const bed = { id: 'bed', name: { ar: 'سرير', en: 'Bed' }, priceHalalas: 5_000, unit: 'night' } as const
+  const terms = { ...hotel.terms, ownAddOns: [{ ...bed, mostPieces: 2, photo: null, stock: null }] }
+  const answer = { body: { total: 1080, availability: FREE } }
+  const calls = fakeBackend(
+    Object.fromEntries(ROOMS.map(({ _id }) => [`POST /api/v1/services/${_id}/quote`, answer])),
+  )
+  const dates = {
+    checkIn: addDays(riyadhDay(new Date()), 10),
+    checkOut: addDays(riyadhDay(new Date()), 12),
+  }
+  renderInPage(
+    <StayProvider
+      offer={toListingForBooking({ ...hotel, terms })}
+      initial={{ ...NOTHING_CHOSEN, ...dates, ownAddOns: [{ _id: 'bed', quantity: 1 }] }}
+    >
+      <RoomTypes listing={hotel} roomTypes={ROOMS} chosen={hotel.id} />
+    </StayProvider>,
+  )
+  expect(await roomNamed('sea suite').findByText('1,080')).toBeVisible()
+  expect(calls.filter(({ body }) => JSON.stringify(body).includes('bed'))).toEqual([])
 })

@@ -22,7 +22,7 @@ export function useRoomQuote(id: string, paymentType: PaymentType): RoomQuote {
   const period = request?.period.mode === 'daily' ? request.period : null
   const key =
     request && period
-      ? JSON.stringify(stayToBody({ ...request, period, units: 1, addOns: [], paymentType }))
+      ? JSON.stringify(stayToBody({ ...request, period, units: 1, addOns: [], ownAddOns: [], paymentType }))
       : null
   const nights = period ? daysBetween(period.checkIn, period.checkOut) : 0
   const [reported, setReported] = useState<{ key: string; quote: RoomQuote } | null>(null)
