@@ -23,8 +23,8 @@ export type TermsValue<Part extends TermsPart> = Extract<Replaced, { of: Part }>
 /** A part of the terms of a listing that is replaced as a whole: its price plan, discounts, fees, own add-ons or stay rules. */
 export interface TermsRow<Value> {
   read: (tx: Db, listingId: string) => Promise<{ version: number; mode: PricingMode; value: Value }>
-  /** with ids of its own, for another listing */
-  copyOf: (value: Value) => Value
+  /** with ids of its own, for another listing that has `before` */
+  copyOf: (value: Value, before: Value) => Value
   /** whether a listing has the same already, whatever the ids */
   isSame: (one: Value, other: Value) => boolean
   /** why a listing cannot have it, although it is sold alike */

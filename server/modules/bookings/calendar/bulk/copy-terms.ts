@@ -75,7 +75,7 @@ async function fitOf<Value>(
   if (mode !== given.mode) return 'otherMode'
   if (row.isSame(before, given.value)) return 'same'
   const refusal = await row.refusal(tx, id, given.value)
-  return refusal ?? { member, own, before, after: row.copyOf(given.value), version: version + 1, now }
+  return refusal ?? { member, own, before, after: row.copyOf(given.value, before), version: version + 1, now }
 }
 
 /** Stores a change of terms, with what it replaced. */

@@ -83,7 +83,12 @@ const OWN_ADD_ONS: TermsRow<OwnAddOn[]> = {
     const { version, mode, ownAddOns } = await getStoredAddOns(tx, listingId)
     return { version, mode, value: ownAddOns }
   },
-  copyOf: withNewIds,
+  // One of the same name stays the same to guests who choose it meanwhile.
+  copyOf: (addOns, before) =>
+    withNewIds(addOns).map((addOn) => ({
+      ...addOn,
+      id: before.find(({ name }) => name.ar === addOn.name.ar)?.id ?? addOn.id,
+    })),
   isSame: areSameAddOns,
   refusal: async () => null,
   unusual: async () => [],
