@@ -1,7 +1,11 @@
 import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
 import type { Discounts } from '@/lib/domain/booking/money/discounts'
 import { type FeeWire, feeFromWire, feeToWire } from '@/lib/domain/booking/money/fees'
-import { type OwnAddOnWire, ownAddOnFromWire, ownAddOnToWire } from '@/lib/domain/booking/money/own-add-ons'
+import {
+  type OfferedAddOnWire,
+  offeredAddOnToWire,
+  ownAddOnFromWire,
+} from '@/lib/domain/booking/money/own-add-ons'
 import { type PartPaymentWire, partFromWire, partToWire } from '@/lib/domain/booking/money/part-payment'
 import { type RuleTermsWire, termsFromWire, termsToWire } from '@/lib/domain/booking/money/price-rules'
 import { type StayRuleTermsWire, stayTermsToWire } from '@/lib/domain/booking/vendor-stay-rules'
@@ -39,7 +43,7 @@ export interface AnswerOnly extends Shown, Sold, OfferedRoomTypes {
   /** what a stay costs beside its nights or hours; absent: nothing */
   fees?: FeeWire[]
   /** what the vendor sells beside those of the payload; absent: nothing */
-  ownAddOns?: OwnAddOnWire[]
+  ownAddOns?: OfferedAddOnWire[]
   /** what is paid now with half payment, in place of the fixed amount of the payload; absent: that amount */
   partPayment?: PartPaymentWire
   minNights?: number
@@ -85,7 +89,7 @@ export function answerToWire(listing: Listing): AnswerOnly {
     ...sold(terms),
     ...(terms.discounts ? { discounts: terms.discounts } : {}),
     ...(terms.fees ? { fees: terms.fees.map(feeToWire) } : {}),
-    ...(terms.ownAddOns ? { ownAddOns: terms.ownAddOns.map(ownAddOnToWire) } : {}),
+    ...(terms.ownAddOns ? { ownAddOns: terms.ownAddOns.map(offeredAddOnToWire) } : {}),
     ...(terms.partPayment ? { partPayment: partToWire(terms.partPayment) } : {}),
     ...limitsToWire(terms.limits),
     ...(terms.stayRules ? { stayRules: terms.stayRules.map(stayTermsToWire) } : {}),

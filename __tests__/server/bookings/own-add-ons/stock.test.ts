@@ -1,4 +1,5 @@
 import { aBookingAt, bookStay } from '@/__tests__/server/support/bookings'
+import { bulkChanges } from '@/__tests__/server/support/bulk-changes'
 import { DIFFERENCE, dateChangesOf, FULL, LATER, OLD } from '@/__tests__/server/support/date-changes'
 import { aListing } from '@/__tests__/server/support/listings'
 import { EXTRA_BED, idsOf, setOwnAddOns } from '@/__tests__/server/support/own-add-ons'
@@ -13,6 +14,7 @@ import { settlePayment } from '@/server/modules/bookings/payments/settle-payment
 const api = appForTests()
 const { quote } = shownPrices(api)
 const moves = dateChangesOf(api)
+const { copy, undoLast } = bulkChanges(api)
 
 const HOTEL = { type: 'Hotel', units: 9 } as const
 const BEDS: OwnAddOn[] = [
@@ -47,6 +49,41 @@ test('bookings that overlap in days share a stock, others do not, and a refusal 
   expect(await refusalOf(place, { ...days(6, 1), ...beds(1) })).toEqual(soldOut(0))
   expect(await refusalOf(place, { ...days(7, 2), ...beds(2) })).toBeNull()
   expect(await refusalOf(place, { ...days(6, 1) })).toBeNull()
+})
+
+test('how many there are is told to the vendor alone: guests read what is left on their dates', async () => {
+  const place = await aListing(api, { ...HOTEL, ownAddOns: BEDS })
+  const { body } = await api.call('GET', `/services/details/${place.id}`)
+  expect(body.ownAddOns).toMatchObject([{ _id: 'bed', mostPieces: 3 }])
+  expect(body.ownAddOns[0]).not.toHaveProperty('stock')
+  expect(await leftOf(place, days(5, 2))).toBe(3)
+  const own = await api.call('GET', `/vender/services/${place.id}/add-ons`, { as: place.host })
+  expect(own.body.ownAddOns).toMatchObject([{ _id: 'bed', stock: 3 }])
+})
+
+test('pieces that are removed and offered again under their name are still taken by the bookings that have them', async () => {
+  const place = await aListing(api, { ...HOTEL, ownAddOns: BEDS })
+  expect(await refusalOf(place, { ...days(5, 2), ...beds(3) })).toBeNull()
+  await setOwnAddOns(api, place, [])
+  const [again = ''] = await idsOf(api, place, [{ ...EXTRA_BED, name_ar: 'سرير' }])
+  expect(again).not.toBe('bed')
+  expect(await leftOf(place, days(5, 2))).toBe(0)
+  const chosen = { ownAddOns: [{ _id: again }] }
+  expect(await refusalOf(place, { ...days(6, 2), ...chosen })).toEqual(soldOut(0))
+  expect(await refusalOf(place, { ...days(9, 2), ...chosen })).toBeNull()
+})
+
+test('a copy of the add-ons of another listing, and its undo, keep what is taken of those of the same name', async () => {
+  const place = await aListing(api, { ...HOTEL, ownAddOns: BEDS })
+  const other = await aListing(api, { ...HOTEL, host: place.host })
+  await setOwnAddOns(api, other, [{ ...EXTRA_BED, name_ar: 'سرير', price: 60 }])
+  const chosen = beds(2)
+  expect(await refusalOf(place, { ...days(5, 2), ...chosen })).toBeNull()
+  await copy(place.host, other, { part: 'ownAddOns', basedOn: 1, listingIds: [place.id] })
+  expect((await quote(place, { ...days(5, 2), ...beds(1) })).total).toBe(1000 + 2 * 60)
+  expect(await refusalOf(place, { ...days(5, 2), ...chosen })).toEqual(soldOut(1))
+  await undoLast(place.host)
+  expect(await leftOf(place, days(5, 2))).toBe(1)
 })
 
 test('what was left in a quote can be gone at the booking', async () => {

@@ -3,7 +3,7 @@ import { is, mapOf, noted, nullable, oneOf } from '@/lib/contract/schema'
 import { BookableListing } from '@/lib/contract/schemas/booking/bookable'
 import { Discounts } from '@/lib/contract/schemas/booking/money/discounts'
 import { FeeWire } from '@/lib/contract/schemas/booking/money/fees'
-import { OwnAddOnWire } from '@/lib/contract/schemas/booking/money/own-add-ons'
+import { OfferedAddOnWire } from '@/lib/contract/schemas/booking/money/own-add-ons'
 import { PartPaymentWire } from '@/lib/contract/schemas/booking/money/part-payment'
 import { RuleTermsWire } from '@/lib/contract/schemas/booking/money/price-rules'
 import { StayRuleTermsWire } from '@/lib/contract/schemas/booking/stay-rules'
@@ -60,7 +60,7 @@ export const AnswerOnly = is<answerWire.AnswerOnly>()(
         Type.Array(FeeWire, { description: 'what a stay costs beside its nights or hours; absent: nothing' }),
       ),
       ownAddOns: Type.Optional(
-        Type.Array(OwnAddOnWire, {
+        Type.Array(OfferedAddOnWire, {
           description: 'what the vendor sells beside those of the payload; absent: nothing',
         }),
       ),

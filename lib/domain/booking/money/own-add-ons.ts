@@ -39,11 +39,27 @@ export const ownAddOnToWire = ({ id, name, priceHalalas, ...terms }: OwnAddOn): 
   ...terms,
 })
 
+/** An own add-on as guests see it: of a stock they know what is left on their dates alone. */
+export type OfferedAddOnWire = Omit<OwnAddOnWire, 'stock'>
+
+/** An own add-on as answers to guests carry it. */
+export function offeredAddOnToWire(addOn: OwnAddOn): OfferedAddOnWire {
+  const { stock: _stock, ...offered } = ownAddOnToWire(addOn)
+  return offered
+}
+
 /** The own add-on of an answer. */
-export const ownAddOnFromWire = ({ _id, name, name_ar, price, ...terms }: OwnAddOnWire): OwnAddOn => ({
+export const ownAddOnFromWire = ({
+  _id,
+  name,
+  name_ar,
+  price,
+  ...terms
+}: OfferedAddOnWire & Partial<Pick<OwnAddOnWire, 'stock'>>): OwnAddOn => ({
   id: _id,
   name: nameFromWire({ name, name_ar }),
   priceHalalas: fromSar(price),
+  stock: null,
   ...terms,
 })
 

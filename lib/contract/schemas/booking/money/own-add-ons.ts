@@ -28,6 +28,15 @@ export const OwnAddOnWire = is<ownAddOns.OwnAddOnWire>()(
   ),
 )
 
+const { stock: _stock, ...offered } = OwnAddOnWire.properties
+
+export const OfferedAddOnWire = is<ownAddOns.OfferedAddOnWire>()(
+  Type.Object(offered, {
+    title: 'OfferedAddOnWire',
+    description: 'An own add-on in SAR as guests see it, without its stock.',
+  }),
+)
+
 /** The properties of the line of an own add-on, but its amounts. */
 export const ownAddOnLine = {
   kind: Type.Literal('ownAddOn'),
