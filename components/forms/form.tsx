@@ -19,6 +19,8 @@ interface FormProps<Values extends FormikValues> {
   /** maps the values to what is validated and sent */
   toBody?: (values: Values) => unknown
   onSubmit: (values: Values) => Promise<void>
+  /** where the server finds what the form sends, in a body with more: `list.0.`; absent: it is the body */
+  issuesAt?: string
   /** called for a failure that no field of this form owns */
   onFailure: (failure: unknown) => void
   /** called with the errors when validation in the browser fails */
@@ -36,6 +38,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
     schema,
     initialValues,
     toBody = (values) => values,
+    issuesAt = '',
     onSubmit,
     onFailure,
     onRefused,
@@ -61,7 +64,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
     try {
       await onSubmit(values)
     } catch (failure) {
-      const owned = fieldIssues(failure, Object.keys(initialValues))
+      const owned = fieldIssues(failure, issuesAt, Object.keys(initialValues))
       if (owned.length === 0) return onFailure(failure)
       helpers.setStatus(textsOf(owned))
       focusFirstInvalidField(
@@ -87,7 +90,9 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   )
 }
 
-function fieldIssues(failure: unknown, fields: readonly string[]): Spoken[] {
+function fieldIssues(failure: unknown, prefix: string, fields: readonly string[]): Spoken[] {
   const issues = failure instanceof ApiError ? (failure.answer.issues ?? []) : []
-  return issues.filter((issue) => fields.includes(issue.path))
+  return fields.flatMap((path) =>
+    issues.filter((issue) => issue.path === `${prefix}${path}`).map((issue) => ({ ...issue, path })),
+  )
 }

@@ -22,6 +22,8 @@ interface FormDialogProps<Values extends FormikValues> {
   initialValues: Values
   /** maps the values to what is validated */
   toBody?: (values: Values) => unknown
+  /** where the server finds what is sent, in a body with more */
+  issuesAt?: string
   /** resolves to the sentence that says what is done */
   send: (values: Values) => Promise<string>
   startsInField?: boolean

@@ -72,6 +72,31 @@ test('one is changed with its values in the fields, at its place, and removed af
   await waitFor(() => expect(calls[1]?.body).toEqual({ basedOn: 4, ownAddOns: [] }))
 })
 
+test('a name that the server finds taken is refused at its field', async () => {
+  const issues = [{ path: 'ownAddOns.1.name_ar', code: 'name_taken', message: 'This name is taken' }]
+  fakeBackend({ [PUT]: { status: 422, body: { code: 'invalid', message: 'No', issues } } })
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Add an add-on' }))
+  const name = screen.getByLabelText('Name in Arabic')
+  await user.type(name, 'إفطار')
+  await user.type(screen.getByLabelText('Price in SAR'), '50')
+  await user.click(screen.getByRole('button', { name: 'Save the add-on' }))
+  await waitFor(() => expect(name).toHaveAccessibleDescription('This name is taken'))
+  await waitFor(() => expect(name).toHaveFocus())
+  expect(name).toHaveValue('إفطار')
+})
+
+test('one for each hour of a place that is sold by nights now is marked, and an edit leaves its unit', async () => {
+  const lights: OwnAddOnWire = { ...BREAKFAST, unit: 'hour', stock: null }
+  const calls = fakeBackend({ [PUT]: { body: STORED } })
+  const user = show({ ...STORED, ownAddOns: [lights] })
+  expect(screen.getByText('for each hour, not offered: the place is sold by the night now')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Edit Breakfast' }))
+  expect(screen.getByLabelText('The price is')).toHaveDisplayValue('for each hour')
+  await user.click(screen.getByRole('button', { name: 'Save the add-on' }))
+  await waitFor(() => expect(calls[0]?.body).toEqual({ basedOn: 4, ownAddOns: [lights] }))
+})
+
 test('a photo is uploaded in the dialog and stored with the add-on', async () => {
   const url = '/api/v1/media/0123456789012345678901234567890a'
   jest.mocked(uploadPicture).mockResolvedValue(url)

@@ -6,8 +6,10 @@ import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Money } from '@/components/ui/money'
 import type { CopySource } from '@/components/vendor-calendar/bulk/copy-terms'
 import { TermRow, TermsCard } from '@/components/vendor-calendar/terms-card'
-import { MAX_OWN_ADD_ONS, type OwnAddOnWire } from '@/lib/domain/booking/money/own-add-ons'
+import { lengthUnitOf } from '@/lib/domain/booking/money/fees'
+import { addOnUnitsOf, MAX_OWN_ADD_ONS, type OwnAddOnWire } from '@/lib/domain/booking/money/own-add-ons'
 import type { OwnAddOnBody, OwnAddOnsWire } from '@/lib/domain/calendar/own-add-ons'
+import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import { OwnAddOnDialog } from './own-add-on-dialog'
@@ -29,7 +31,7 @@ export function OwnAddOns({ listingId, ownAddOns: stored, others = [] }: OwnAddO
   const { mode, version, ownAddOns } = stored
   const locale = useLocale()
   const money = useMoney()
-  const whenText = useWhenText()
+  const whenText = useWhenText(mode)
   const without = (addOn: OwnAddOnWire | null) => ownAddOns.filter(({ _id }) => _id !== addOn?._id)
   const saved = (addOn: OwnAddOnBody, edited: OwnAddOnWire | null) =>
     edited ? ownAddOns.map((one) => (one._id === edited._id ? addOn : one)) : [...ownAddOns, addOn]
@@ -61,6 +63,7 @@ export function OwnAddOns({ listingId, ownAddOns: stored, others = [] }: OwnAddO
         <OwnAddOnDialog
           mode={mode}
           addOn={edited}
+          index={edited ? ownAddOns.indexOf(edited) : ownAddOns.length}
           save={(addOn) => saveOwnAddOns(listingId, stored, saved(addOn, edited))}
           onClose={onClose}
         />
@@ -70,8 +73,8 @@ export function OwnAddOns({ listingId, ownAddOns: stored, others = [] }: OwnAddO
   )
 }
 
-/** What the price is for, the most of one booking, and how many there are. */
-function useWhenText() {
+/** What the price is for, whether that is sold, the most of one booking, and how many there are. */
+function useWhenText(mode: PricingMode) {
   const t = useTranslations('hosted.calendar.ownAddOns')
   const units = useTranslations('ownAddOns.per')
   const locale = useLocale()
@@ -79,6 +82,7 @@ function useWhenText() {
     new Intl.ListFormat(locale, { type: 'unit' }).format([
       units(unit),
       ...(mostPieces > 1 ? [t('most', { max: mostPieces })] : []),
+      ...(addOnUnitsOf(mode).includes(unit) ? [] : [t(`notSold.${lengthUnitOf(mode)}`)]),
       ...(stock === null ? [] : [t('stockOf', { stock })]),
     ])
 }

@@ -68,15 +68,20 @@ export const ownAddOnBody = addOnShape.test(
   togetherTest((addOn) => (addOnShape.isValidSync(addOn, { strict: true }) ? validateAddOn(addOn) : [])),
 )
 
-/** The issues of a list: no id and no name occurs twice, and each unit is one of what is sold. */
-export function validateOwnAddOns(addOns: readonly OwnAddOnBody[], mode: PricingMode): Issue[] {
+/** The issues of a list: no id and no name occurs twice, and each unit is one of what is sold, or stored since something else was. */
+export function validateOwnAddOns(
+  addOns: readonly OwnAddOnBody[],
+  { mode, ownAddOns: stored }: { mode: PricingMode; ownAddOns: readonly OwnAddOn[] },
+): Issue[] {
+  const isKnown = ({ _id, unit }: OwnAddOnBody) =>
+    addOnUnitsOf(mode).includes(unit) || stored.some((one) => one.id === _id && one.unit === unit)
   const isTwice = (index: number, field: '_id' | 'name_ar') =>
     addOns.slice(0, index).some((one) => one[field] !== undefined && one[field] === addOns[index]?.[field])
   return addOns.flatMap((addOn, index) => {
     const at = (path: string) => `ownAddOns.${index}.${path}`
     return [
       ...validateAddOn(addOn).map((one) => ({ ...one, path: at(one.path) })),
-      ...(addOnUnitsOf(mode).includes(addOn.unit) ? [] : [issue(at('unit'), 'one_of')]),
+      ...(isKnown(addOn) ? [] : [issue(at('unit'), 'one_of')]),
       ...(isTwice(index, '_id') ? [issue(at('_id'), 'duplicate_key')] : []),
       ...(isTwice(index, 'name_ar') ? [issue(at('name_ar'), 'name_taken')] : []),
     ]

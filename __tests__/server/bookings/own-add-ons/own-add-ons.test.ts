@@ -7,6 +7,7 @@ import { days, shownPrices } from '@/__tests__/server/support/shown-prices'
 import { appForTests, TODAY } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember } from '@/__tests__/server/support/users'
 import { aLiveListing } from '@/__tests__/server/support/vendor-listings'
+import type { OwnAddOn } from '@/lib/domain/booking/money/own-add-ons'
 import { quoteStay } from '@/lib/domain/booking/money/quote'
 import { stayToBody } from '@/lib/domain/booking/wire'
 import type { OwnAddOnBody } from '@/lib/domain/calendar/own-add-ons'
@@ -91,6 +92,25 @@ test('of hours one for each hour pays by the length, and nights have no hours', 
   expect((await quote(pitch, stay)).total).toBe(450)
   const refused = await setOwnAddOns(api, pitch, [{ ...EXTRA_BED, unit: 'night' }])
   expect([refused.status, refused.body.issues]).toMatchObject([422, [{ path: 'ownAddOns.0.unit' }]])
+})
+
+test('where hours are sold now, one that was stored with nights does not refuse changes of the others', async () => {
+  const bed: OwnAddOn = {
+    ...{ id: 'bed', name: NAMES.bed, priceHalalas: 5_000, unit: 'night' },
+    ...{ mostPieces: 1, photo: null, stock: null },
+  }
+  const ownAddOns = [bed]
+  const pitch = await aListing(api, {
+    ...{ type: 'Stadium', pricingMode: 'hourly', checkInTime: '16:00', checkOutTime: '03:00', ownAddOns },
+    prices: { allDays: null, hour: 10_000 },
+  })
+  const stored = { ...EXTRA_BED, _id: 'bed', mostPieces: 1, stock: null }
+  const changed = await setOwnAddOns(api, pitch, [stored, BREAKFAST])
+  expect([changed.status, changed.body.ownAddOns.length]).toEqual([200, 2])
+  const other = await setOwnAddOns(api, pitch, [{ ...stored, unit: 'guestNight' }])
+  expect(other.body.issues).toMatchObject([{ path: 'ownAddOns.0.unit' }])
+  const { body } = await api.call('GET', `/services/details/${pitch.id}`)
+  expect(body.ownAddOns).toMatchObject([{ name: 'Breakfast' }])
 })
 
 test.each([

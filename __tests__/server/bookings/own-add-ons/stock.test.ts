@@ -51,7 +51,7 @@ test('bookings that overlap in days share a stock, others do not, and a refusal 
   expect(await refusalOf(place, { ...days(6, 1) })).toBeNull()
 })
 
-test('how many there are is told to the vendor alone: guests read what is left on their dates', async () => {
+test('the vendor alone reads how many there are: guests read what is left on their dates', async () => {
   const place = await aListing(api, { ...HOTEL, ownAddOns: BEDS })
   const { body } = await api.call('GET', `/services/details/${place.id}`)
   expect(body.ownAddOns).toMatchObject([{ _id: 'bed', mostPieces: 3 }])
@@ -73,7 +73,7 @@ test('pieces that are removed and offered again under their name are still taken
   expect(await refusalOf(place, { ...days(9, 2), ...chosen })).toBeNull()
 })
 
-test('a copy of the add-ons of another listing, and its undo, keep what is taken of those of the same name', async () => {
+test('what is taken of a name stays taken by a copy of the add-ons of another listing, and by its undo', async () => {
   const place = await aListing(api, { ...HOTEL, ownAddOns: BEDS })
   const other = await aListing(api, { ...HOTEL, host: place.host })
   await setOwnAddOns(api, other, [{ ...EXTRA_BED, name_ar: 'سرير', price: 60 }])

@@ -44,10 +44,10 @@ export async function changeOwnAddOns(
     {
       read: getStoredAddOns,
       partOf: ({ ownAddOns }) => ownAddOns,
-      make: async (tx, { mode, ownAddOns: before }) => {
-        assertNoIssues(validateOwnAddOns(given, mode))
+      make: async (tx, listing) => {
+        assertNoIssues(validateOwnAddOns(given, listing))
         const after = ownAddOnsFromBody(given, newId)
-        await assertOwnPhotos(tx, member, before, after)
+        await assertOwnPhotos(tx, member, listing.ownAddOns, after)
         return after
       },
       isSame: areSameAddOns,
