@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { Thumbnail } from '@/components/shared/photos/thumbnail'
+import { useOwnAddOnText } from '@/components/shared/use-own-add-on-text'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { Fact } from '@/lib/domain/listing/vocabulary'
@@ -18,13 +20,15 @@ const WideFact = styled.div`
   dd { white-space: pre-line; max-inline-size: 72ch; }
 `
 
-/** The owner's data of a listing, in short. */
+/** The owner's data of a listing, in short; own add-ons in full, because nobody approves their names and photos before. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const t = useTranslations('ownServices.told')
   const words = useTranslations('vocabulary')
   const amounts = useTranslations('words')
+  const text = useOwnAddOnText()
   const locale = useLocale()
   const { terms, location: place, licence } = listing
+  const { ownAddOns = [] } = terms
   const facts = Object.keys(listingTypeOf(listing.type).facts) as Fact[]
   const rows: [string, string | null][] = [
     ...facts.map((fact): [string, string | null] => [words(`fact.${fact}`), factText(fact)]),
@@ -53,6 +57,18 @@ export function ListingFacts({ listing }: { listing: Listing }) {
           </div>
         ) : null,
       )}
+      {ownAddOns.length > 0 ? (
+        <WideFact>
+          <dt>{t('ownAddOns')}</dt>
+          {ownAddOns.map((addOn) => (
+            <dd key={addOn.id}>
+              {addOn.photo ? <Thumbnail url={addOn.photo} alt="" width={96} height={96} /> : null}
+              <bdi>{[...new Set([addOn.name.ar, addOn.name.en])].join(' · ')}</bdi>
+              {`: ${text.price(addOn)}`}
+            </dd>
+          ))}
+        </WideFact>
+      ) : null}
       <WideFact>
         <dt>{t('description')}</dt>
         <dd>{inLanguage(locale, listing.description)}</dd>

@@ -63,7 +63,7 @@ test('with dates each room type has the price of the stay, or why it cannot be h
   expect(link).toHaveAttribute('href', expect.stringContaining(`?room=suite&${stay}`))
 })
 
-test('the prices of other room types are asked without the add-ons that the chosen one sells', async () => {
+test('quotes of other room types name no add-on that the chosen one sells', async () => {
   const bed = { id: 'bed', name: { ar: 'سرير', en: 'Bed' }, priceHalalas: 5_000, unit: 'night' } as const
   const terms = { ...hotel.terms, ownAddOns: [{ ...bed, mostPieces: 2, photo: null, stock: null }] }
   const answer = { body: { total: 1080, availability: FREE } }
