@@ -255,6 +255,9 @@ test('who has changed something as a vendor is shown pages as they are now, othe
   const [ofApi, mark = ''] = await marksOf('/api/v1/vender/services/a/discounts')
   expect(ofApi).toBe('of=api')
   expect(mark).toMatch(/^diyar_wrote=1; Path=\/; Max-Age=15; HttpOnly; SameSite=Lax$/)
+  expect(await marksOf('/api/v1/hotel/a/pause')).toContain(mark)
+  expect(await marksOf('/api/v1/chalet/a?basedOn=2', 'PUT')).toContain(mark)
+  expect(await marksOf('/api/v1/chalet?confirmed=true')).toContain(mark)
 
   await get('/chalets/a')
   expect(handled).toHaveLength(1)
