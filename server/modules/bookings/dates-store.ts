@@ -10,6 +10,7 @@ import { dateChanges } from '@/server/db/schema/bookings/date-changes'
 import { newId } from '@/server/db/schema/columns'
 import { listings, units } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
+import { SHOWN_STATE } from '@/server/policy/shown-state'
 import type { Booking } from './store'
 
 const LIVE_STATES = ['held', 'confirmed', 'blocked'] as const
@@ -31,7 +32,7 @@ const lockedForBooking = prepared('lock_for_booking', (tx) => {
   )
   return tx
     .select({
-      state: listings.state,
+      state: SHOWN_STATE,
       hasRunOut: sql<boolean>`EXISTS (SELECT 1 FROM ${bookings} WHERE ${isRunOut})
         OR EXISTS (SELECT 1 FROM ${dateChanges} JOIN ${bookings} ON ${bookings.id} = ${dateChanges.bookingId} WHERE ${isChangeRunOut})`,
     })
