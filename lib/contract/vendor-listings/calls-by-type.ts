@@ -52,7 +52,7 @@ function callsOf(listingType: ListingType) {
       use: 'duplicate',
       status: 201,
       answer: EditableListingWire,
-      errors: ['too_many_drafts'],
+      errors: ['too_many_drafts', 'too_many_room_types'],
     },
   } as const satisfies Routes
 }

@@ -53,7 +53,7 @@ export interface RoomTypeWire extends LocalizedName {
 export interface OfferedRoomTypes {
   /** of a room type and of a property: the listing whose page has them; absent: neither */
   property?: string
-  /** those that are sold, the property first; absent where there is one alone */
+  /** of a live property: those that are sold, itself first; absent where there is one alone */
   roomTypes?: RoomTypeWire[]
 }
 

@@ -9,10 +9,14 @@ import { listings } from '@/server/db/schema/listings/listings'
 
 type ListingRow = typeof listings.$inferSelect
 
-/** The property of a listing and, where there are several, the room types of it that are sold. */
-export async function offeredRoomTypes(db: Db, { propertyId }: ListingRow): Promise<OfferedRoomTypes> {
+/** The property of a listing, and of the property itself, where several are sold, its room types. */
+export async function offeredRoomTypes(
+  db: Db,
+  { id, state, deletedAt, propertyId }: ListingRow,
+): Promise<OfferedRoomTypes> {
   if (propertyId === null) return {}
-  const rows = await listSold(db, propertyId)
+  const isSold = id === propertyId && state === 'live' && deletedAt === null
+  const rows = isSold ? await listSold(db, propertyId) : []
   return { property: propertyId, ...(rows.length > 1 ? { roomTypes: rows.map(roomTypeOf) } : {}) }
 }
 

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { bookStay } from '@/__tests__/server/support/bookings'
 import { appForTests } from '@/__tests__/server/support/test-app'
-import { aGuest, aHost, aMember, type TestUser } from '@/__tests__/server/support/users'
+import { aGuest, aHost, aMember, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { aLiveListing, aRoomType, CHALET, HOTEL, send } from '@/__tests__/server/support/vendor-listings'
 import { MAX_ROOM_TYPES } from '@/lib/domain/listing/room-types'
 import { listings } from '@/server/db/schema/listings/listings'
+import { notifications } from '@/server/db/schema/people/notifications'
+import { sweep } from '@/server/jobs/sweeper'
+import { lockForBooking } from '@/server/modules/bookings/dates-store'
 
 const api = appForTests()
 
@@ -58,6 +61,8 @@ test('only types of listing that count units have room types, and a property has
     expect((await send(api, host, path, {})).status).toBe(201)
   }
   expect((await send(api, host, path, {})).body.code).toBe('too_many_room_types')
+  const [last] = (await typesOf(host, hotel)).body.data.slice(-1)
+  expect((await hotelCall(host, last._id, 'duplicate')).body.code).toBe('too_many_room_types')
 })
 
 test('a room type is sold while its property is live, and moves with it', async () => {
@@ -78,8 +83,39 @@ test('a room type is sold while its property is live, and moves with it', async 
   expect(await rowOf(suite)).toMatchObject({ address: 'Corniche', landmark: 'The fountain' })
 })
 
+test('a booking that has read a room type as sold is refused when its property is paused before the lock', async () => {
+  const { host, hotel, suite } = await aHotel()
+  const guest = await aGuest(api)
+  const isLive = () =>
+    api.db.transaction(async (tx) => {
+      const who = { listingId: suite, guestId: guest.id }
+      return (await lockForBooking(tx, who, api.clock.now())).isLive
+    })
+  expect(await isLive()).toBe(true)
+  await hotelCall(host, hotel, 'pause')
+  expect(await isLive()).toBe(false)
+})
+
+test('the end of a licence is said once for a property, and its room types are no duplicates of each other', async () => {
+  const { host, hotel, suite } = await aHotel()
+  await api.db.update(listings).set({ licenceExpires: '2026-04-20' }).where(eq(listings.id, hotel))
+  expect(await rowOf(suite)).toMatchObject({ licenceExpires: '2026-04-20' })
+  api.clock.set(new Date('2026-04-01T09:00:00Z'))
+  await sweep(api.app.deps)
+  const sent = await api.db.select().from(notifications).where(eq(notifications.userId, host.id))
+  const ends = sent.filter(({ type }) => type === 'Licence_ends_soon')
+  expect(ends.map(({ params }) => params['serviceId'])).toEqual([hotel])
+
+  const admin = await anAdmin(api)
+  const reviewOf = async (id: string) => (await api.call('GET', `/admin/services/${id}`, { as: admin })).body
+  for (const id of [hotel, suite]) expect((await reviewOf(id)).duplicates).toEqual([])
+  const other = await aLiveListing(api, await aHost(api), HOTEL)
+  expect((await reviewOf(other.id)).duplicates).toHaveLength(2)
+})
+
 test('an edit of a room type leaves the place of its property, and a copy of it belongs to the same', async () => {
   const { host, hotel, suite } = await aHotel()
+  await api.db.update(listings).set({ licenceNumber: '73102045' }).where(eq(listings.id, hotel))
   const { version: basedOn, ...editable } = (await api.call('GET', `/vender/services/${suite}`, { as: host }))
     .body
   expect(basedOn).toBeGreaterThan(1)
@@ -87,7 +123,10 @@ test('an edit of a room type leaves the place of its property, and a copy of it 
   expect(before).toMatchObject({ propertyId: hotel, address: property?.address, units: 2 })
   expect(editable.status).toBe('live')
   const copy = await hotelCall(host, suite, 'duplicate')
-  expect(await rowOf(copy.body._id)).toMatchObject({ propertyId: hotel, state: 'draft' })
+  expect(await rowOf(copy.body._id)).toMatchObject({
+    ...{ propertyId: hotel, state: 'draft' },
+    licenceNumber: '73102045',
+  })
   const whole = await hotelCall(host, hotel, 'duplicate')
   expect(await rowOf(whole.body._id)).toMatchObject({ propertyId: null, state: 'draft' })
 })
@@ -124,7 +163,13 @@ test('the details of a property name its room types that are sold, those of a ro
     { _id: suite, ...{ name: SUITE.name.en, name_ar: SUITE.name.ar }, facts: SUITE.facts, facilities: [] },
   ])
   expect((await details(suite)).property).toBe(hotel)
-  await hotelCall(host, suite, 'pause')
+  expect(await details(suite)).not.toHaveProperty('roomTypes')
+  const second = await aRoomType(api, host, hotel, SUITE)
+  await hotelCall(host, hotel, 'pause')
+  const preview = await api.call('GET', `/services/details/${hotel}`, { as: host })
+  expect([preview.status, preview.body.roomTypes]).toEqual([200, undefined])
+  await hotelCall(host, hotel, 'resume')
+  for (const id of [suite, second]) await hotelCall(host, id, 'pause')
   expect(await details(hotel)).not.toHaveProperty('roomTypes')
   const chalet = await aLiveListing(api, host, CHALET)
   expect(await details(chalet.id)).not.toHaveProperty('property')

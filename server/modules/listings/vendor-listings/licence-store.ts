@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { licenceReminders } from '@/server/db/schema/listings/listing-changes'
@@ -17,7 +17,7 @@ interface Warning {
   until: Day
 }
 
-/** Listings whose licence ends in a window and whose vendor has not been warned. */
+/** Listings whose licence ends in a window and whose vendor has not been warned; room types have that of their property. */
 export function listEndingLicences(db: Db, { daysBefore, after, until }: Warning): Promise<ListingRecord[]> {
   const reported = db
     .select({ listingId: licenceReminders.listingId })
@@ -27,12 +27,12 @@ export function listEndingLicences(db: Db, { daysBefore, after, until }: Warning
         AND ${licenceReminders.daysBefore} = ${daysBefore}`,
     )
   const ends = and(gt(listings.licenceExpires, after), lte(listings.licenceExpires, until))
+  const isOwn = or(isNull(listings.propertyId), eq(listings.propertyId, listings.id))
+  const isWarned = inArray(listings.state, [...WARNED_STATES])
   return db
     .select()
     .from(listings)
-    .where(
-      and(isNull(listings.deletedAt), inArray(listings.state, [...WARNED_STATES]), ends, notExists(reported)),
-    )
+    .where(and(isNull(listings.deletedAt), isOwn, isWarned, ends, notExists(reported)))
     .orderBy(asc(listings.licenceExpires), asc(listings.id))
     .limit(AT_ONCE)
 }

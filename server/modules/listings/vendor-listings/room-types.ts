@@ -7,8 +7,8 @@ import type { Deps } from '@/server/deps'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
 import type { Member } from '@/server/policy/signed-in'
+import { copyOf } from './copy-listing'
 import { type FinishedDraft, throwWirePaths } from './drafts/finished-draft'
-import { copyOf } from './duplicate-listing'
 import { getEditableListing } from './get-editable-listing'
 import { listVendorPage } from './list-store'
 import { OCCUPANCY_DAYS, vendorCardOf } from './list-vendor-listings'
@@ -57,9 +57,7 @@ export async function addRoomType(
 ): Promise<EditableListingWire> {
   const copy = await deps.db.transaction(async (tx) => {
     await lockVendor(tx, member.vendorId)
-    const property = await lockProperty(tx, member, id)
-    const others = await lockRoomTypesOf(tx, property)
-    if (others.length + 1 >= MAX_ROOM_TYPES) throw new DomainError('too_many_room_types')
+    const property = await lockPropertyWithRoom(tx, member, id)
     const now = deps.clock.now()
     if (property.propertyId === null) await writeProperty(tx, property.id)
     const copied = await copyOf(tx, property, now, { ...placeOf(property), propertyId: property.id })
@@ -69,12 +67,15 @@ export async function addRoomType(
   return getEditableListing(deps, member, copy)
 }
 
-async function lockProperty(tx: Db, member: Member, id: string): Promise<ListingRecord> {
+/** Locks the property of a listing, then its room types; throws `too_many_room_types` where there may be no other one. */
+export async function lockPropertyWithRoom(tx: Db, member: Member, id: string): Promise<ListingRecord> {
   const property = await findOwnListing(tx, member.vendorId, await findPropertyOf(tx, member, id))
   if (!property) throw new DomainError('not_found')
   if (!hasRoomTypes(property.type)) throw new DomainError('no_room_types')
   const locked = await lockOwnListing(tx, member.vendorId, property.type, property.id)
   if (!locked) throw new DomainError('not_found')
+  const others = await lockRoomTypesOf(tx, locked)
+  if (others.length + 1 >= MAX_ROOM_TYPES) throw new DomainError('too_many_room_types')
   return locked
 }
 
