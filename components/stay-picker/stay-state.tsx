@@ -99,15 +99,11 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
   }, [initial, beds])
 
   // A refresh of the page brings an equal offer: the stay that was asked for is still the same, and so is its answer.
-  const { pricingMode, paymentType, ownAddOns } = offer.terms
+  const terms = useEqualTerms(offer.terms)
   const most = mostOvertime(offer.terms)
   const request = useMemo(
-    () =>
-      requestOf(
-        { pricingMode, paymentType, ownAddOns },
-        { ...choice, overtime: Math.min(choice.overtime, most) },
-      ),
-    [pricingMode, paymentType, ownAddOns, most, choice],
+    () => requestOf(terms, { ...choice, overtime: Math.min(choice.overtime, most) }),
+    [terms, most, choice],
   )
   // A change of a booking requests its quote, which includes the availability.
   const availability = useAvailability(offer.id, own ? null : request, known)
@@ -128,6 +124,14 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
     [offer, own, choice, request, answer, availability, isCounting],
   )
   return <Stay value={state}>{children}</Stay>
+}
+
+/** The same object while the terms are equal. */
+function useEqualTerms(terms: ListingForBooking['terms']) {
+  const [known, setKnown] = useState(terms)
+  if (JSON.stringify(known) === JSON.stringify(terms)) return known
+  setKnown(terms)
+  return terms
 }
 
 export function useStay(): StayState {
@@ -152,15 +156,17 @@ function useAnswer(offer: ListingForBooking, request: StayRequest | null, facts:
   return { answer, isCounting: request !== null && rules === null }
 }
 
-type BookedTerms = Pick<ListingForBooking['terms'], 'pricingMode' | 'paymentType' | 'ownAddOns'>
+type BookedTerms = Pick<ListingForBooking['terms'], 'pricingMode' | 'paymentType' | 'addOns' | 'ownAddOns'>
 
+/** Add-ons that are not sold here are left out: they were chosen in another room type. */
 function requestOf(
-  { pricingMode, paymentType, ownAddOns }: BookedTerms,
+  { pricingMode, paymentType, addOns: sold, ownAddOns }: BookedTerms,
   choice: StayChoice,
 ): StayRequest | null {
   const period = periodOf(pricingMode, choice)
   if (!period) return null
-  const { units, addOns } = choice
+  const { units } = choice
+  const addOns = choice.addOns.filter((name) => sold.some((one) => one.name === name))
   const chosen = { addOns, ownAddOns: chosenOf(ownAddOns, choice.ownAddOns) }
   return { period: withOvertimeOf(period, choice), ...partyOf(choice), units, ...chosen, paymentType }
 }

@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import PartyFields from '@/components/stay-picker/card/party-fields'
+import { PetField } from '@/components/stay-picker/card/pet-field'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { RoomTypes } from '@/components/stay-picker/room-types/room-types'
-import { NOTHING_CHOSEN, StayProvider } from '@/components/stay-picker/stay-state'
+import { NOTHING_CHOSEN, StayProvider, useStay } from '@/components/stay-picker/stay-state'
+import type { BookableListing } from '@/lib/domain/booking/bookable'
+import type { Fee } from '@/lib/domain/booking/money/fees'
 import type { RoomTypeWire } from '@/lib/domain/listing/room-types'
 import { addDays, formatQueryDay, riyadhDay } from '@/lib/domain/time/days'
 import { aListing } from '../bookings/a-listing'
@@ -33,6 +38,22 @@ function openRooms(query: string, answers: Parameters<typeof fakeBackend>[0] = {
     </StayProvider>,
   )
 }
+const PET_FEE: Fee = { kind: 'pet', priceHalalas: 5000, charged: 'once', threshold: 0 }
+function Chosen() {
+  const { change, request } = useStay()
+  return (
+    <>
+      <button type="button" onClick={() => change({ units: 2, addOns: ['buffet'], pet: true })}>
+        All
+      </button>
+      <output aria-label="Chosen">
+        {[request?.units, ...(request?.addOns ?? []), request?.pet ? 'pet' : ''].join(' ').trim()}
+      </output>
+      <PartyFields />
+      <PetField />
+    </>
+  )
+}
 const roomNamed = (name: string) => {
   const item = screen.getByRole('heading', { name }).closest('li')
   if (!item) throw new Error(`no room ${name}`)
@@ -61,6 +82,29 @@ test('with dates each room type has the price of the stay, or why it cannot be h
   const link = roomNamed('sea suite').getByRole('link')
   const stay = `checkIn=${checkIn}&checkOut=${checkOut}&guests=2`
   expect(link).toHaveAttribute('href', expect.stringContaining(`?room=suite&${stay}`))
+})
+
+test('what was chosen in another room type and is not sold in this one can be taken back', async () => {
+  const user = userEvent.setup()
+  const page = (terms: Partial<BookableListing>) => (
+    <StayProvider offer={toListingForBooking({ ...hotel, terms: { ...hotel.terms, ...terms } })}>
+      <Chosen />
+    </StayProvider>
+  )
+  window.history.replaceState(null, '', `/?checkIn=${checkIn}&checkOut=${checkOut}&guests=2`)
+  fakeBackend({})
+  const { rerender } = renderInPage(
+    page({ units: 3, addOns: [{ name: 'buffet', priceHalalas: 100 }], fees: [PET_FEE] }),
+  )
+  await user.click(screen.getByRole('button', { name: 'All' }))
+  expect(screen.getByRole('status', { name: 'Chosen' })).toHaveTextContent('2 buffet pet')
+  rerender(page({ units: 1, addOns: [], fees: [] }))
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(
+    within(screen.getByRole('group', { name: 'Units' })).getByRole('button', { name: /^Fewer/ }),
+  )
+  expect(screen.getByRole('status', { name: 'Chosen' })).toHaveTextContent(/^1$/)
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })
 
 test('quotes of other room types name no add-on that the chosen one sells', async () => {

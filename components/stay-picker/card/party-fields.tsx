@@ -22,7 +22,7 @@ export default function PartyFields() {
   })
   return (
     <div>
-      {units > 1 ? (
+      {Math.max(units, choice.units) > 1 ? (
         <Stepper
           label={t('units')}
           value={choice.units}

@@ -5,11 +5,11 @@ import { useStay } from '@/components/stay-picker/stay-state'
 import { takesPets } from '@/lib/domain/booking/money/fees'
 import styles from './booking-card.module.css'
 
-/** Whether the party brings a pet, where the listing takes one. */
+/** Whether the party brings a pet, where the listing takes one; one that was chosen in another room type is taken back here. */
 export function PetField() {
   const t = useTranslations('booking')
   const { offer, choice, change } = useStay()
-  if (!takesPets(offer.terms.fees)) return null
+  if (!takesPets(offer.terms.fees) && choice.pet !== true) return null
   return (
     <div className={styles.addOns}>
       <label>
