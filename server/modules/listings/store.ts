@@ -76,10 +76,12 @@ interface ReviewPage {
   offset: number
 }
 
-/** One page of the visible reviews. */
+/** One page of the visible reviews: of a property with room types those of guests of all of them. */
 export async function listShownReviews(db: Db, listingId: string, page: ReviewPage) {
+  const ofProperty = sql`SELECT ${listingId}::text UNION SELECT other.id FROM listings one
+    JOIN listings other ON other.property_id = one.property_id WHERE one.id = ${listingId}`
   const shown = and(
-    eq(reviews.listingId, listingId),
+    sql`${reviews.listingId} IN (${ofProperty})`,
     eq(reviews.isHidden, false),
     isNotNull(reviews.publishedAt),
     says(page.text),

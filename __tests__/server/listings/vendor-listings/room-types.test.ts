@@ -4,6 +4,7 @@ import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { aLiveListing, aRoomType, CHALET, HOTEL, send } from '@/__tests__/server/support/vendor-listings'
 import { MAX_ROOM_TYPES } from '@/lib/domain/listing/room-types'
+import { reviews } from '@/server/db/schema/bookings/reviews'
 import { listings } from '@/server/db/schema/listings/listings'
 import { notifications } from '@/server/db/schema/people/notifications'
 import { sweep } from '@/server/jobs/sweeper'
@@ -173,4 +174,20 @@ test('the details of a property name its room types that are sold, those of a ro
   expect(await details(hotel)).not.toHaveProperty('roomTypes')
   const chalet = await aLiveListing(api, host, CHALET)
   expect(await details(chalet.id)).not.toHaveProperty('property')
+})
+
+test('reviews of guests of a room type are read on the page of its property, where its address leads', async () => {
+  const { hotel, suite } = await aHotel()
+  const other = await aLiveListing(api, await aHost(api), HOTEL)
+  const { id: authorId } = await aGuest(api)
+  const review = (listingId: string, rating: number) => ({
+    ...{ listingId, authorId, rating, aspects: Array(6).fill(rating), body: listingId },
+    ...{ language: 'en' as const, publishedAt: api.clock.now() },
+  })
+  await api.db.insert(reviews).values([review(hotel, 5), review(suite, 2), review(other.id, 1)])
+  for (const id of [hotel, suite]) {
+    const { body } = await api.call('GET', `/services/${id}/reviews?sort=highest`)
+    expect([body.total, body.data.map((one: { rating: number }) => one.rating)]).toEqual([2, [5, 2]])
+  }
+  expect((await api.call('GET', `/services/${other.id}/reviews`)).body.total).toBe(1)
 })
