@@ -1,12 +1,13 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import PartyFields from '@/components/stay-picker/card/party-fields'
 import { PetField } from '@/components/stay-picker/card/pet-field'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { RoomTypes } from '@/components/stay-picker/room-types/room-types'
-import { NOTHING_CHOSEN, StayProvider, useStay } from '@/components/stay-picker/stay-state'
+import { NOTHING_CHOSEN, type StayChoice, StayProvider, useStay } from '@/components/stay-picker/stay-state'
 import type { BookableListing } from '@/lib/domain/booking/bookable'
 import type { Fee } from '@/lib/domain/booking/money/fees'
+import type { OwnAddOn } from '@/lib/domain/booking/money/own-add-ons'
 import type { RoomTypeWire } from '@/lib/domain/listing/room-types'
 import { addDays, formatQueryDay, riyadhDay } from '@/lib/domain/time/days'
 import { aListing } from '../bookings/a-listing'
@@ -39,11 +40,19 @@ function openRooms(query: string, answers: Parameters<typeof fakeBackend>[0] = {
   )
 }
 const PET_FEE: Fee = { kind: 'pet', priceHalalas: 5000, charged: 'once', threshold: 0 }
+const BIKE: OwnAddOn = {
+  ...{ id: 'bike', name: { en: 'Bicycle', ar: 'دراجة' }, priceHalalas: 3000, unit: 'piece' },
+  ...{ mostPieces: 4, photo: null, stock: null },
+}
+const ALL: Partial<StayChoice> = {
+  ...{ units: 2, addOns: ['buffet'], pet: true },
+  ownAddOns: [{ _id: BIKE.id, quantity: 2 }],
+}
 function Chosen() {
   const { change, request } = useStay()
   return (
     <>
-      <button type="button" onClick={() => change({ units: 2, addOns: ['buffet'], pet: true })}>
+      <button type="button" onClick={() => change(ALL)}>
         All
       </button>
       <output aria-label="Chosen">
@@ -82,6 +91,28 @@ test('with dates each room type has the price of the stay, or why it cannot be h
   const link = roomNamed('sea suite').getByRole('link')
   const stay = `checkIn=${checkIn}&checkOut=${checkOut}&guests=2`
   expect(link).toHaveAttribute('href', expect.stringContaining(`?room=suite&${stay}`))
+})
+
+test('the prices of room types are for the chosen units and party, without what the chosen room type alone sells', async () => {
+  const user = userEvent.setup()
+  const answer = { body: { total: 1080, availability: FREE } }
+  window.history.replaceState(null, '', `/?checkIn=${checkIn}&checkOut=${checkOut}&guests=2`)
+  const calls = fakeBackend(
+    Object.fromEntries(ROOMS.map(({ _id }) => [`POST /api/v1/services/${_id}/quote`, answer])),
+  )
+  const terms = { ...hotel.terms, units: 3, ownAddOns: [BIKE] }
+  renderInPage(
+    <StayProvider offer={toListingForBooking({ ...hotel, terms })}>
+      <Chosen />
+      <RoomTypes listing={hotel} roomTypes={ROOMS} chosen={hotel.id} />
+    </StayProvider>,
+  )
+  await user.click(screen.getByRole('button', { name: 'All' }))
+  await waitFor(() =>
+    expect(calls.filter(({ path }) => path.includes('/suite/')).at(-1)?.body).toMatchObject({
+      ...{ adults: 2, units: 2, addOns: [], ownAddOns: [] },
+    }),
+  )
 })
 
 test('what was chosen in another room type and is not sold in this one can be taken back', async () => {

@@ -7,27 +7,13 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { Picture } from '@/components/ui/picture'
 import { pictureWithColour } from '@/lib/domain/listing/picture'
-import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 import { formatQueryDay } from '@/lib/domain/time/days'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { useStayLength } from '@/lib/i18n/use-stay-length'
+import type { RoomTypeText } from './room-type-text'
 import styles from './room-types.module.css'
 import { useRoomQuote } from './use-room-quote'
-
-/** Written out in the language of the page. */
-export interface RoomTypeText {
-  id: string
-  /** of the property */
-  path: string
-  name: string
-  image: string | undefined
-  facts: string[]
-  facilities: string
-  maxGuests: number
-  paymentType: PaymentType
-  price: { now: { amount: string; spoken: string }; unit: string }
-}
 
 /** A room type with what it costs for the chosen stay, or from. */
 export function RoomTypeCard({ room, isChosen }: { room: RoomTypeText; isChosen: boolean }) {
@@ -89,9 +75,11 @@ function RoomPrice({ room }: { room: RoomTypeText }) {
   const t = useTranslations('detail.roomTypes')
   const length = useStayLength()
   const money = useMoney()
-  const quote = useRoomQuote(room.id, room.paymentType)
+  const quote = useRoomQuote(room)
   if (quote.state === 'asking') return <p className={styles.quiet}>{t('asking')}</p>
   if (quote.state === 'taken') return <p className={styles.refused}>{t('taken')}</p>
+  if (quote.state === 'tooSmall')
+    return <p className={styles.refused}>{t('tooSmall', { count: room.maxGuests })}</p>
   if (quote.state === 'refused') return <p className={styles.refused}>{quote.message}</p>
   if (quote.state === 'free')
     return (

@@ -5,8 +5,9 @@ import { localName } from '@/lib/i18n/direction'
 import { grouped } from '@/lib/i18n/grouped'
 import { useMoney } from '@/lib/i18n/use-money'
 import { listingPath } from '@/lib/structured-data/listing'
-import { RoomTypeCard, type RoomTypeText } from './room-type-card'
+import { RoomTypeCard } from './room-type-card'
 import { roomTypeName } from './room-type-name'
+import type { RoomTypeText } from './room-type-text'
 import styles from './room-types.module.css'
 
 const SHOWN_FACILITIES = 4

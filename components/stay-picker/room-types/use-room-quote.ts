@@ -4,30 +4,30 @@ import { useEffect, useState } from 'react'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { call } from '@/lib/api/call'
 import { isErrorOf } from '@/lib/api/http'
+import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type StayQuoteWire, stayToBody } from '@/lib/domain/booking/wire'
-import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 import { daysBetween } from '@/lib/domain/time/days'
+import type { RoomTypeText } from './room-type-text'
 
 /** What the chosen stay costs in a room type; `none` without dates or without an answer. */
 type RoomQuote =
-  | { state: 'none' | 'asking' | 'taken' }
+  | { state: 'none' | 'asking' | 'taken' | 'tooSmall' }
   | { state: 'refused'; message: string }
   | { state: 'free'; total: number; nights: number }
 
 const NONE: RoomQuote = { state: 'none' }
 
-/** The quote of the chosen dates and party, for one unit without add-ons; outdated answers are dropped. */
-export function useRoomQuote(id: string, paymentType: PaymentType): RoomQuote {
+/** The quote of the chosen dates, party and units, without add-ons: those of one room type are not sold in another. */
+export function useRoomQuote(room: Pick<RoomTypeText, 'id' | 'paymentType' | 'maxGuests'>): RoomQuote {
+  const { id } = room
   const { request } = useStay()
-  const period = request?.period.mode === 'daily' ? request.period : null
-  const key =
-    request && period
-      ? JSON.stringify(stayToBody({ ...request, period, units: 1, addOns: [], ownAddOns: [], paymentType }))
-      : null
-  const nights = period ? daysBetween(period.checkIn, period.checkOut) : 0
+  const body = request && bodyOf(request, room)
+  const key = body && JSON.stringify(body)
+  const nights = request?.period.mode === 'daily' ? nightsOf(request.period) : 0
+  const isTooSmall = request !== null && request.adults + request.children > room.maxGuests * request.units
   const [reported, setReported] = useState<{ key: string; quote: RoomQuote } | null>(null)
   useEffect(() => {
-    if (!key) return
+    if (!key || isTooSmall) return
     let isCurrent = true
     const report = (quote: RoomQuote) => {
       if (isCurrent) setReported({ key, quote })
@@ -39,9 +39,19 @@ export function useRoomQuote(id: string, paymentType: PaymentType): RoomQuote {
     return () => {
       isCurrent = false
     }
-  }, [id, key, nights])
+  }, [id, key, nights, isTooSmall])
   if (!key) return NONE
+  if (isTooSmall) return { state: 'tooSmall' }
   return reported?.key === key ? reported.quote : { state: 'asking' }
+}
+
+const nightsOf = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
+  daysBetween(checkIn, checkOut)
+
+function bodyOf({ period, ...request }: StayRequest, { paymentType }: Pick<RoomTypeText, 'paymentType'>) {
+  if (period.mode !== 'daily') return null
+  const { overtime: _overtime, ...dates } = period
+  return stayToBody({ ...request, period: dates, addOns: [], ownAddOns: [], paymentType })
 }
 
 function quoted({ total, availability }: StayQuoteWire, nights: number): RoomQuote {

@@ -1,0 +1,15 @@
+import type { PaymentType } from '@/lib/domain/listing/vocabulary'
+
+/** Written out in the language of the page. */
+export interface RoomTypeText {
+  id: string
+  /** of the property */
+  path: string
+  name: string
+  image: string | undefined
+  facts: string[]
+  facilities: string
+  maxGuests: number
+  paymentType: PaymentType
+  price: { now: { amount: string; spoken: string }; unit: string }
+}
