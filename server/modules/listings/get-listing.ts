@@ -26,7 +26,7 @@ export async function getListing(
 ): Promise<Listing> {
   const row = await findListingRow(deps.db, id)
   if (!row || !canSee({ ...row.listing, state: row.shownState }, reader)) throw new DomainError('not_found')
-  const listing = await fromRow(deps.db, row, deps.clock.now())
+  const listing = { ...(await fromRow(deps.db, row, deps.clock.now())), state: row.shownState }
   return isInsider(row.listing, reader) ? listing : withoutExactLocation(listing)
 }
 

@@ -71,6 +71,7 @@ test('a room type is sold while its property is live, and moves with it', async 
   const guest = await aGuest(api)
   await hotelCall(host, hotel, 'pause')
   expect((await api.call('GET', `/services/details/${suite}`)).status).toBe(404)
+  expect((await api.call('GET', `/services/details/${suite}`, { as: host })).body.status).toBe('paused')
   expect((await bookStay(api, guest, suite)).status).toBe(404)
   await hotelCall(host, hotel, 'resume')
   await hotelCall(host, suite, 'pause')
@@ -97,7 +98,7 @@ test('a booking that has read a room type as sold is refused when its property i
   expect(await isLive()).toBe(false)
 })
 
-test('the end of a licence is said once for a property, and its room types are no duplicates of each other', async () => {
+test('a property is warned of its licence once, and its room types are no duplicates of each other', async () => {
   const { host, hotel, suite } = await aHotel()
   await api.db.update(listings).set({ licenceExpires: '2026-04-20' }).where(eq(listings.id, hotel))
   expect(await rowOf(suite)).toMatchObject({ licenceExpires: '2026-04-20' })
@@ -176,7 +177,7 @@ test('the details of a property name its room types that are sold, those of a ro
   expect(await details(chalet.id)).not.toHaveProperty('property')
 })
 
-test('reviews of guests of a room type are read on the page of its property, where its address leads', async () => {
+test('reviews of a room type are listed with those of its property', async () => {
   const { hotel, suite } = await aHotel()
   const other = await aLiveListing(api, await aHost(api), HOTEL)
   const { id: authorId } = await aGuest(api)
