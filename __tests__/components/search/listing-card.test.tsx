@@ -32,7 +32,7 @@ test('an Arabic card is in Arabic', () => {
   expect(container).toHaveTextContent('النعيم · جدة')
 })
 
-test('room-types: a card names the room type of its price, and its link opens the property with it', () => {
+test('a card names the room type of its price, and its link opens the property with it', () => {
   const roomType = { _id: 'suite', name: 'Palm Chalet, suite', name_ar: 'شاليه النخيل، جناح' }
   renderInPage(<ListingCard card={{ ...CARD, roomType }} />)
   expect(screen.getByText('suite')).toBeInTheDocument()

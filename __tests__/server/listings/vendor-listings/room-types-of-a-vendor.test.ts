@@ -67,8 +67,8 @@ test('the wizard gets the property of a room type, whose address and licence sta
   const suite = await begin(host, hotel)
   await api.db.update(listings).set({ licenceExpires: '2020-01-01' }).where(eq(listings.id, hotel))
   const answer = await editable(host, suite)
-  expect(answer.property).toEqual({ _id: hotel, name: HOTEL_NAME.en, name_ar: HOTEL_NAME.ar })
-  expect(await editable(host, hotel)).not.toHaveProperty('property')
+  expect(answer.roomTypeOf).toEqual({ _id: hotel, name: HOTEL_NAME.en, name_ar: HOTEL_NAME.ar })
+  expect(await editable(host, hotel)).not.toHaveProperty('roomTypeOf')
 
   const draft = { ...draftFromPayload(answer, HOTEL), name: SUITE }
   const moved = { ...draft, place: { ...draft.place, address: 'Elsewhere', point: null } }
@@ -119,7 +119,7 @@ test('an admin sees the property of a room type, which is no duplicate of it, an
     status: 'paused',
   })
   expect(duplicates).toEqual([])
-  expect((await detail(hotel)).card).not.toHaveProperty('property')
+  expect((await detail(hotel)).card).not.toHaveProperty('roomTypeOf')
   await approve(api, suite)
   expect((await detail(suite)).card.status).toBe('live')
   expect((await api.call('GET', `/services/details/${suite}`)).status).toBe(404)
