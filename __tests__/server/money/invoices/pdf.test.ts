@@ -64,6 +64,7 @@ test('the file of a tax invoice: both scripts in their order, small, private, an
   expect(answer.rawPayload.length).toBeLessThan(MAX_BYTES)
   const [page = []] = await pieces(answer.rawPayload)
   const texts = page.map((one) => one.text)
+  expect(texts).toContain('Sara A.')
   expect(texts).toEqual(
     expect.arrayContaining(['فاتورة ضريبية مبسطة', 'Simplified tax invoice', '1,000.00', '130.43']),
   )

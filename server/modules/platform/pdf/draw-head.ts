@@ -32,6 +32,10 @@ export function drawHead(page: Page, { title, company }: Pick<PrintedInvoice, 't
   return y + Math.max(ar, en) + 12
 }
 
+/** Of a value for both languages, in the direction of its first letter: a name such as "Sara A." ends with its full stop. */
+const shared = (value: string, y: number, width: number) =>
+  (/^\P{L}*\p{Script=Arabic}/u.test(value) ? rtl : ltr)(y, VALUES.x, width)
+
 /** Draws a label with its value, Arabic right and English left; returns where it ends. */
 export function drawFact(page: Page, { label, value }: PrintedRow, top: number): number {
   const isSame = value.ar === value.en
@@ -44,7 +48,11 @@ export function drawFact(page: Page, { label, value }: PrintedRow, top: number):
   }
   // In the order in which they are read, because copied text has the order of drawing.
   const cells = isSame
-    ? [labels.ar, labels.en, { ...inArabic, place: { ...inArabic.place, align: 'centre' as const } }]
+    ? [
+        labels.ar,
+        labels.en,
+        { ...inArabic, place: { ...shared(value.ar, top, half), align: 'centre' as const } },
+      ]
     : [labels.ar, inArabic, labels.en, inEnglish]
   const height = Math.max(...cells.map(({ text: cell, style, place }) => page.heightOf(cell, style, place)))
   const y = fitting(page, top, height)
