@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ListingCard } from '@/lib/domain/listing/card'
-import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
+import { listingHref } from '@/lib/pages/listing-href'
 import { DetailSection } from './detail/detail-section'
 import { SimilarCard, type SimilarText } from './similar-card'
 import styles from './similar-listings.module.css'
@@ -35,7 +35,7 @@ function useSimilarText() {
     const name = localName(locale, card)
     return {
       id,
-      href: `/${listingTypeOf(card.type).slug}/${id}`,
+      href: listingHref(card),
       name,
       ...(image && { image }),
       heart: t('keep', { name }),

@@ -11,7 +11,7 @@ import { isErrorOf } from '@/lib/api/http'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { OpenBookings, VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { localName } from '@/lib/i18n/direction'
-import { Link, useRouter } from '@/lib/i18n/navigation'
+import { Link, usePathname, useRouter } from '@/lib/i18n/navigation'
 import { Note } from './note'
 
 const Body = styled.div`
@@ -28,6 +28,7 @@ export default function DeleteDialog({ card, onClose }: { card: VendorListingCar
   const t = useTranslations('ownServices.delete')
   const failureText = useFailureText()
   const router = useRouter()
+  const isOnItsPage = usePathname() === '/service-details'
   const locale = useLocale()
   const [isBusy, setBusy] = useState(false)
   const [blocking, setBlocking] = useState<OpenBookings['bookings']>([])
@@ -38,6 +39,7 @@ export default function DeleteDialog({ card, onClose }: { card: VendorListingCar
       await call(route, { params: { id: card._id } })
       showToast({ kind: 'success', text: t('done') })
       onClose()
+      if (isOnItsPage) router.replace(card.property ? `/service-details?id=${card.property}` : '/my-services')
       router.refresh()
     } catch (failure) {
       const isBooked = isErrorOf(route, failure, 'open_bookings')

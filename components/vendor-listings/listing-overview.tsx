@@ -57,7 +57,7 @@ export function ListingOverview({ overview, roomTypes }: ListingOverviewProps) {
         <Icon name="arrow" size={16} flip /> {t('back')}
       </BackLink>
       <h1 className="sr-only">{t('pageTitle')}</h1>
-      {property ? <OfProperty property={property} /> : null}
+      {property ? <OfProperty property={property} isLive={card.status === 'live'} /> : null}
       <CardList>
         <ListingCard card={card} requiresLicence={requiresLicence} />
       </CardList>
@@ -85,7 +85,7 @@ export function ListingOverview({ overview, roomTypes }: ListingOverviewProps) {
 }
 
 /** Which property a room type belongs to, and whether guests see it. */
-function OfProperty({ property }: { property: VendorRoomType }) {
+function OfProperty({ property, isLive }: { property: VendorRoomType; isLive: boolean }) {
   const t = useTranslations('ownServices.roomTypes')
   const locale = useLocale()
   const { _id, status } = property
@@ -94,7 +94,8 @@ function OfProperty({ property }: { property: VendorRoomType }) {
       <bdi>{localName(locale, property)}</bdi>
     </Link>
   )
-  return <Note tone="info">{t.rich(status === 'live' ? 'of' : 'ofHidden', { name })}</Note>
+  const words = status !== 'live' ? 'ofHidden' : isLive ? 'of' : 'ofUnseen'
+  return <Note tone="info">{t.rich(words, { name })}</Note>
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

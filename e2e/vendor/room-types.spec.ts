@@ -81,6 +81,7 @@ test('a hotel gets four room types from its vendor, and a guest chooses, books a
     await wizard.isAccessible()
     await wizard.save()
     await expect(wizard.dialog.getByText(t('wizard.steps.success.edit'))).toBeVisible()
+    await expect(page).toHaveURL(at(`/service-details?id=${hotel}`))
     const { data } = await (await page.request.get(`/api/v1/vender/services/${hotel}/room-types`)).json()
     expect(data).toHaveLength(2)
     return data[1]._id as string
@@ -106,6 +107,7 @@ test('a hotel gets four room types from its vendor, and a guest chooses, books a
     await page.goto(at(`/hotels/${hotel}?${new URLSearchParams(stay)}`))
     const rooms = page.locator('#rooms')
     await expect(rooms.getByRole('heading', { level: 3 })).toHaveCount(4)
+    await expect(rooms.getByText(t('listing.card.forNights', { count: 2 })).first()).toBeVisible()
     await expect(rooms.getByText(t('detail.roomTypes.asking'))).toHaveCount(0)
     await expectAccessible(page)
     const name = locale === 'ar' ? 'جناح بحري' : 'sea suite'

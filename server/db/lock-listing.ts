@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { SHOWN_STATE } from '@/server/policy/shown-state'
 import type { Db } from './db'
 import { listings } from './schema/listings/listings'
@@ -16,6 +16,12 @@ export async function lockListing(tx: Db, listingId: string): Promise<{ isLive: 
   return { isLive: row?.state === 'live' }
 }
 
+/** Room types behind all properties: what changes of a property is copied to them while it is locked. */
+export const IN_LOCK_ORDER = [
+  sql`coalesce(${listings.propertyId} <> ${listings.id}, false)`,
+  asc(listings.id),
+]
+
 /**
  * Locks those of these listings that are this vendor's, each after those with lower ids, so that two such acts never wait for
  * each other. Returns the locked ids.
@@ -29,7 +35,7 @@ export async function lockListingsOf(
     .select({ id: listings.id })
     .from(listings)
     .where(and(eq(listings.vendorId, vendorId), inArray(listings.id, [...listingIds])))
-    .orderBy(asc(listings.id))
+    .orderBy(...IN_LOCK_ORDER)
     .for('no key update')
   return new Set(rows.map(({ id }) => id))
 }

@@ -45,24 +45,24 @@ export function DetailBody({ listing, sold, rooms, reviews, cancellation, calend
       </section>
       {rooms}
       <DetailSection id="about" title={t('about')}>
-        <Descriptions listing={listing} />
+        <Descriptions listing={sold} />
       </DetailSection>
-      {listing.facilities.length > 0 ? (
+      {sold.facilities.length > 0 ? (
         <DetailSection id="facilities" title={t('facilities.title')}>
-          <FacilityTicks facilities={listing.facilities} />
-          {listing.facilities.length > VISIBLE_FACILITIES ? (
+          <FacilityTicks facilities={sold.facilities} />
+          {sold.facilities.length > VISIBLE_FACILITIES ? (
             <DialogOpener
               opens="facilities"
-              id={listing.id}
-              label={t('facilities.all', { count: listing.facilities.length })}
+              id={sold.id}
+              label={t('facilities.all', { count: sold.facilities.length })}
             />
           ) : null}
         </DetailSection>
       ) : null}
-      {listing.rules.length + listing.additionalRules.length > 0 ? (
+      {sold.rules.length + sold.additionalRules.length > 0 ? (
         <DetailSection id="rules" title={t('rules')}>
           <ul className={styles.rules}>
-            <RuleItems {...listing} />
+            <RuleItems {...sold} />
           </ul>
         </DetailSection>
       ) : null}

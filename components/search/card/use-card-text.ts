@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { listingHref } from '@/components/search/listing-href'
 import type { ListingCard as Card, ListingCard } from '@/lib/domain/listing/card'
 import { shortRoomTypeName } from '@/lib/domain/listing/room-types'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
@@ -7,6 +6,7 @@ import type { Day } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import { useStayLength } from '@/lib/i18n/use-stay-length'
+import { listingHref } from '@/lib/pages/listing-href'
 import type { CardText } from './card-view'
 
 export interface CardTextOptions {

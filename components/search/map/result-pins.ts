@@ -1,10 +1,10 @@
 import type { useTranslations } from 'next-intl'
 import type { MapPin } from '@/components/map/map-provider'
-import { listingHref } from '@/components/search/listing-href'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { localName, locationLine } from '@/lib/i18n/direction'
+import { listingHref } from '@/lib/pages/listing-href'
 
 /** A pin, and the content of its small card. */
 export interface ResultPin extends MapPin {

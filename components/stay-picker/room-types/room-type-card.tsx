@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -18,8 +19,15 @@ import { useRoomQuote } from './use-room-quote'
 /** A room type with what it costs for the chosen stay, or from. */
 export function RoomTypeCard({ room, isChosen }: { room: RoomTypeText; isChosen: boolean }) {
   const t = useTranslations('detail.roomTypes')
-  const { id, name, image, facts, facilities } = room
+  const { name, image, facts, facilities } = room
   const href = useRoomHref(room)
+  const mark = useRef<HTMLParagraphElement>(null)
+  const wasChosen = useRef(isChosen)
+  // The link that was pressed is gone: the focus stays in the card, and the choice is read out.
+  useEffect(() => {
+    if (isChosen && !wasChosen.current) mark.current?.focus({ preventScroll: true })
+    wasChosen.current = isChosen
+  }, [isChosen])
   return (
     <li className={styles.room} data-chosen={isChosen || undefined}>
       {image ? (
@@ -37,7 +45,7 @@ export function RoomTypeCard({ room, isChosen }: { room: RoomTypeText; isChosen:
       <div className={styles.choice}>
         <RoomPrice room={room} />
         {isChosen ? (
-          <p className={styles.chosen} id={`room-${id}`}>
+          <p ref={mark} tabIndex={-1} className={styles.chosen}>
             <Icon name="check" size={18} />
             {t('chosen')}
           </p>

@@ -33,8 +33,10 @@ export function OwnAddOns({ listingId, ownAddOns: stored, others = [] }: OwnAddO
   const money = useMoney()
   const whenText = useWhenText(mode)
   const without = (addOn: OwnAddOnWire | null) => ownAddOns.filter(({ _id }) => _id !== addOn?._id)
+  // By its id: after a refresh the row is another object, or a colleague has removed it.
+  const at = (edited: OwnAddOnWire | null) => ownAddOns.findIndex(({ _id }) => _id === edited?._id)
   const saved = (addOn: OwnAddOnBody, edited: OwnAddOnWire | null) =>
-    edited ? ownAddOns.map((one) => (one._id === edited._id ? addOn : one)) : [...ownAddOns, addOn]
+    at(edited) < 0 ? [...ownAddOns, addOn] : ownAddOns.map((one, i) => (i === at(edited) ? addOn : one))
   return (
     <TermsCard
       words="ownAddOns"
@@ -63,7 +65,7 @@ export function OwnAddOns({ listingId, ownAddOns: stored, others = [] }: OwnAddO
         <OwnAddOnDialog
           mode={mode}
           addOn={edited}
-          index={edited ? ownAddOns.indexOf(edited) : ownAddOns.length}
+          index={at(edited) < 0 ? ownAddOns.length : at(edited)}
           save={(addOn) => saveOwnAddOns(listingId, stored, saved(addOn, edited))}
           onClose={onClose}
         />

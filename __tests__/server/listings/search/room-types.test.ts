@@ -41,6 +41,7 @@ test('a property comes once, as its cheapest room type, under its own name and p
   expect(total).toBe(2)
   expect(facets).toMatchObject({ types: { Hotel: 1, Chalets: 1 }, priceMin: 400, priceMax: 500 })
   expect(facets.prices?.counts.reduce((sum, count) => sum + count)).toBe(2)
+  expect((await search({ type: 'Chalets' })).facets.types).toEqual({ Hotel: 1, Chalets: 1 })
   expect(data).toMatchObject([
     {
       _id: property,

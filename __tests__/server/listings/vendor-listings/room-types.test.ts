@@ -144,6 +144,14 @@ test('a property is deleted with its room types, but not with an open booking of
   expect((await rowOf(suite))?.deletedAt).not.toBeNull()
 })
 
+test('a room type begins without what an admin wants corrected of its property', async () => {
+  const { host, hotel } = await aHotel()
+  const fieldReasons = [{ path: 'name.en', reason: 'Too long' }]
+  await api.db.update(listings).set({ fieldReasons }).where(eq(listings.id, hotel))
+  const begun = await send(api, host, `/vender/services/${hotel}/room-types`, {})
+  expect([begun.status, begun.body.fieldReasons]).toEqual([201, []])
+})
+
 test('room types are begun by who may edit listings of that vendor alone', async () => {
   const { host, hotel } = await aHotel()
   const path = `/vender/services/${hotel}/room-types`

@@ -56,9 +56,9 @@ export async function ListingPage({ listing, room, locale, reviews, similar, chi
               <Crumbs above={above} here={inLanguage(locale, listing.name)} />
               <DetailTitle listing={listing} />
               <Gallery
-                images={listing.images}
-                rooms={await photoRoomsOf(listing)}
-                captions={captionsIn(locale, listing)}
+                images={[...new Set([...sold.images, ...listing.images])]}
+                rooms={{ ...(await photoRoomsOf(listing)), ...(await photoRoomsOf(sold)) }}
+                captions={{ ...captionsIn(locale, listing), ...captionsIn(locale, sold) }}
                 name={inLanguage(locale, listing.name)}
               />
               <SectionNav hasRooms={roomTypes !== undefined} />

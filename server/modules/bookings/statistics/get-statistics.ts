@@ -45,7 +45,7 @@ export async function getStatistics(
       range,
     ),
     compare(db, chosen, counted, range),
-    getOutlook(db, counted.length === 1 ? chosen : null, at),
+    getOutlook(db, counted.filter(({ deletedAt }) => deletedAt === null).length === 1 ? chosen : null, at),
   ])
   const figure = (name: 'occupancy' | 'price' | 'income'): ComparedFigure => ({
     value: now[name],

@@ -24,10 +24,12 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'GET /favourites/ids', async ({ user }) => ({ ids: await listFavouriteIds(db, user._id) }))
   serve(app, 'GET /favourites/:id', async ({ user, params }) => {
     const ids = await listFavouriteIds(db, user._id)
-    return { isKept: ids.includes(params.id) }
+    return { isKept: ids.includes(await findPropertyId(db, params.id)) }
   })
   serve(app, 'PUT /favourites/:id', ({ user, params }) => addFavourite(deps, user, params.id))
-  serve(app, 'DELETE /favourites/:id', ({ user, params }) => deleteFavourite(db, user._id, params.id))
+  serve(app, 'DELETE /favourites/:id', async ({ user, params }) =>
+    deleteFavourite(db, user._id, await findPropertyId(db, params.id)),
+  )
   serve(app, 'GET /favourites/share', async ({ user }) => ({ secret: await findSecret(db, user._id) }))
   serve(app, 'POST /favourites/share', ({ user }) => shareList(deps, user._id))
   serve(app, 'DELETE /favourites/share', ({ user }) => deleteSecret(db, user._id))

@@ -1,6 +1,5 @@
 import { validateStayDays } from '@/lib/domain/booking/stay-rules'
 import { DomainError } from '@/lib/domain/issues'
-import { hasRoomTypes } from '@/lib/domain/listing/room-types'
 import { parseSearchParams, type SearchQuery } from '@/lib/domain/search/search-query'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
@@ -29,8 +28,8 @@ export async function criteriaOf({ db, clock }: Deps, query: SearchQuery): Promi
   const requested = query.lat !== undefined && query.lng !== undefined
   const origin = requested ? { latitude: query.lat ?? 0, longitude: query.lng ?? 0 } : city
   const cityId = city?.id ?? null
-  const hasSeveral =
-    (query.type === undefined || hasRoomTypes(query.type)) && (await hasLiveRoomTypes(db, cityId))
+  // Of any type, because facets count the types beside the requested one too.
+  const hasSeveral = await hasLiveRoomTypes(db, cityId)
   return { query, cityId, origin, stay, today, now, hasRoomTypes: hasSeveral }
 }
 

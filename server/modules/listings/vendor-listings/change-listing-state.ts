@@ -12,6 +12,7 @@ import { insertHistoryEvent } from './history-store'
 import {
   deletePending,
   type ListingRecord,
+  listRoomTypeIds,
   lockOwnListing,
   lockRoomTypesOf,
   readOpenBookings,
@@ -94,6 +95,7 @@ export async function transitionListing(
     version: listing.version + 1,
     createdAt: now,
   })
-  await emitWholeCalendar(tx, { listingId: listing.id, vendorId: listing.vendorId }, now)
+  for (const listingId of [listing.id, ...(await listRoomTypeIds(tx, listing))])
+    await emitWholeCalendar(tx, { listingId, vendorId: listing.vendorId }, now)
   return state
 }

@@ -55,6 +55,8 @@ function termsOf(listing: ListingRecord) {
     location: _location,
     searchText: _searchText,
     stateReason: _stateReason,
+    fieldReasons: _fieldReasons,
+    isSuspendedWithVendor: _isSuspendedWithVendor,
     deletedAt: _deletedAt,
     booked: _booked,
     rating: _rating,

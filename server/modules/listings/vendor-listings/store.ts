@@ -4,6 +4,7 @@ import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
+import { IN_LOCK_ORDER } from '@/server/db/lock-listing'
 import { allocations, blocks } from '@/server/db/schema/bookings/allocations'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { listingRevisions, type PendingTexts } from '@/server/db/schema/listings/listing-changes'
@@ -47,12 +48,25 @@ export function lockRoomTypesOf(tx: Db, { id, propertyId }: ListingRecord): Prom
   return tx.select().from(listings).where(others).orderBy(asc(listings.id)).for('update')
 }
 
-/** The names of the property of a listing and, once they were sent, of its other room types. */
+/** Of a property, which are shown and sold while it is. */
+export async function listRoomTypeIds(tx: Db, { id, propertyId }: ListingRecord): Promise<string[]> {
+  const others = and(eq(listings.propertyId, id), ne(listings.id, id), isNull(listings.deletedAt))
+  if (propertyId !== id) return []
+  const rows = await tx.select({ id: listings.id }).from(listings).where(others).orderBy(asc(listings.id))
+  return rows.map((row) => row.id)
+}
+
+/** The names, also those that wait for approval, of the property of a listing and of its other room types that were sent. */
 export async function listNamesBeside(tx: Db, { id, propertyId }: ListingRecord): Promise<Bilingual[]> {
   if (propertyId === null) return []
   const isSent = or(ne(listings.state, 'draft'), eq(listings.id, propertyId))
   const beside = and(eq(listings.propertyId, propertyId), ne(listings.id, id), isNull(listings.deletedAt))
-  return tx.select({ en: listings.name, ar: listings.nameAr }).from(listings).where(and(beside, isSent))
+  const rows = await tx
+    .select({ en: listings.name, ar: listings.nameAr, pending: listingRevisions.payload })
+    .from(listings)
+    .leftJoin(listingRevisions, eq(listingRevisions.listingId, listings.id))
+    .where(and(beside, isSent))
+  return rows.flatMap(({ pending, ...name }) => (pending ? [name, pending.name] : [name]))
 }
 
 export async function lockListingRow(tx: Db, id: string): Promise<ListingRecord | null> {
@@ -73,7 +87,7 @@ export function lockPublicListings(tx: Db, vendorId: string): Promise<ListingRec
         isNull(listings.deletedAt),
       ),
     )
-    .orderBy(asc(listings.id))
+    .orderBy(...IN_LOCK_ORDER)
     .for('update')
 }
 
@@ -82,7 +96,7 @@ export function lockLiveListingsOf(tx: Db, vendorId: string): Promise<ListingRec
     .select()
     .from(listings)
     .where(and(eq(listings.vendorId, vendorId), eq(listings.state, 'live'), isNull(listings.deletedAt)))
-    .orderBy(asc(listings.id))
+    .orderBy(...IN_LOCK_ORDER)
     .for('update')
 }
 
@@ -92,7 +106,7 @@ export function lockSuspendedWithVendor(tx: Db, vendorId: string): Promise<Listi
     .select()
     .from(listings)
     .where(and(eq(listings.vendorId, vendorId), suspended, isNull(listings.deletedAt)))
-    .orderBy(asc(listings.id))
+    .orderBy(...IN_LOCK_ORDER)
     .for('update')
 }
 
