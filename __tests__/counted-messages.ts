@@ -287,6 +287,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا تتسع لأحد | تتسع لضيف واحد على الأكثر | تتسع لضيفين على الأكثر | تتسع لـ3 ضيوف على الأكثر | تتسع لـ11 ضيفًا على الأكثر | تتسع لـ100 ضيف على الأكثر',
     'Sleeps at most 0 guests | Sleeps at most 1 guest | Sleeps at most 2 guests | Sleeps at most 3 guests | Sleeps at most 11 guests | Sleeps at most 100 guests',
   ],
+  'detail.roomTypes.tooFewBeds': [
+    'لا تتسع لبالغ | تتسع لبالغ واحد على الأكثر | تتسع لبالغين على الأكثر | تتسع لـ3 بالغين على الأكثر | تتسع لـ11 بالغًا على الأكثر | تتسع لـ100 بالغ على الأكثر',
+    'Beds for at most 0 adults | Beds for at most 1 adult | Beds for at most 2 adults | Beds for at most 3 adults | Beds for at most 11 adults | Beds for at most 100 adults',
+  ],
   'detail.host.minutes': [
     '0 دقيقة | دقيقة | دقيقتين | 3 دقائق | 11 دقيقة | 100 دقيقة',
     '0 minutes | a minute | 2 minutes | 3 minutes | 11 minutes | 100 minutes',

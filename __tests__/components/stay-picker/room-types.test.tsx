@@ -138,6 +138,23 @@ test('what was chosen in another room type and is not sold in this one can be ta
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })
 
+test('a room type that the party is too large for is known without a call', async () => {
+  window.history.replaceState(null, '', `/?checkIn=${checkIn}&checkOut=${checkOut}&guests=2`)
+  const calls = fakeBackend({})
+  const rooms = [
+    { ...aRoomType('one', 'Small room', 'single'), maxGuests: 1 },
+    { ...aRoomType('bed', 'Nanny room', 'single'), facts: { adults: 1 } },
+  ]
+  renderInPage(
+    <StayProvider offer={toListingForBooking(hotel)}>
+      <RoomTypes listing={hotel} roomTypes={rooms} chosen={hotel.id} />
+    </StayProvider>,
+  )
+  expect(await roomNamed('Small room').findByText('Sleeps at most 1 guest')).toBeVisible()
+  expect(roomNamed('Nanny room').getByText('Beds for at most 1 adult')).toBeVisible()
+  expect(calls.filter(({ path }) => /services.(one|bed)/.test(path))).toEqual([])
+})
+
 test('quotes of other room types name no add-on that the chosen one sells', async () => {
   const bed = { id: 'bed', name: { ar: 'سرير', en: 'Bed' }, priceHalalas: 5_000, unit: 'night' } as const
   const terms = { ...hotel.terms, ownAddOns: [{ ...bed, mostPieces: 2, photo: null, stock: null }] }

@@ -86,8 +86,8 @@ function RoomPrice({ room }: { room: RoomTypeText }) {
   const quote = useRoomQuote(room)
   if (quote.state === 'asking') return <p className={styles.quiet}>{t('asking')}</p>
   if (quote.state === 'taken') return <p className={styles.refused}>{t('taken')}</p>
-  if (quote.state === 'tooSmall')
-    return <p className={styles.refused}>{t('tooSmall', { count: room.maxGuests })}</p>
+  if (quote.state === 'tooSmall' || quote.state === 'tooFewBeds')
+    return <p className={styles.refused}>{t(quote.state, { count: quote.most })}</p>
   if (quote.state === 'refused') return <p className={styles.refused}>{quote.message}</p>
   if (quote.state === 'free')
     return (

@@ -10,6 +10,8 @@ export interface RoomTypeText {
   facts: string[]
   facilities: string
   maxGuests: number
+  /** of types that count their beds */
+  maxAdults: number | undefined
   paymentType: PaymentType
   price: { now: { amount: string; spoken: string }; unit: string }
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { RoomTypeWire } from '@/lib/domain/listing/room-types'
+import { adultBedsOf } from '@/lib/domain/listing/terms'
 import { localName } from '@/lib/i18n/direction'
 import { grouped } from '@/lib/i18n/grouped'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -41,7 +42,7 @@ function useRoomTypeText(listing: Listing) {
   return (roomType: RoomTypeWire): RoomTypeText => {
     const { _id: id, images, areaSqm, facts, maxGuests, facilities, paymentType, price } = roomType
     return {
-      ...{ id, paymentType, maxGuests },
+      ...{ id, paymentType, maxGuests, maxAdults: adultBedsOf(facts).maxAdults },
       path: listingPath(listing),
       name: roomTypeName(kinds, locale, listing, roomType),
       image: images[0],

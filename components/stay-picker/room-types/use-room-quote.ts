@@ -11,20 +11,23 @@ import type { RoomTypeText } from './room-type-text'
 
 /** What the chosen stay costs in a room type; `none` without dates or without an answer. */
 type RoomQuote =
-  | { state: 'none' | 'asking' | 'taken' | 'tooSmall' }
+  | { state: 'none' | 'asking' | 'taken' }
+  /** for how many guests, or adults, it is at most */
+  | { state: 'tooSmall' | 'tooFewBeds'; most: number }
   | { state: 'refused'; message: string }
   | { state: 'free'; total: number; nights: number }
 
 const NONE: RoomQuote = { state: 'none' }
 
 /** The quote of the chosen dates, party and units, without add-ons: those of one room type are not sold in another. */
-export function useRoomQuote(room: Pick<RoomTypeText, 'id' | 'paymentType' | 'maxGuests'>): RoomQuote {
+export function useRoomQuote(room: RoomTypeText): RoomQuote {
   const { id } = room
   const { request } = useStay()
   const body = request && bodyOf(request, room)
   const key = body && JSON.stringify(body)
   const nights = request?.period.mode === 'daily' ? nightsOf(request.period) : 0
-  const isTooSmall = request !== null && request.adults + request.children > room.maxGuests * request.units
+  const tooSmall = request && tooSmallFor(request, room)
+  const isTooSmall = tooSmall !== null
   const [reported, setReported] = useState<{ key: string; quote: RoomQuote } | null>(null)
   useEffect(() => {
     if (!key || isTooSmall) return
@@ -41,12 +44,21 @@ export function useRoomQuote(room: Pick<RoomTypeText, 'id' | 'paymentType' | 'ma
     }
   }, [id, key, nights, isTooSmall])
   if (!key) return NONE
-  if (isTooSmall) return { state: 'tooSmall' }
+  if (tooSmall) return tooSmall
   return reported?.key === key ? reported.quote : { state: 'asking' }
 }
 
 const nightsOf = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
   daysBetween(checkIn, checkOut)
+
+/** Known without a call: the party is larger than the rooms. */
+function tooSmallFor(
+  { adults, children, units }: StayRequest,
+  { maxGuests, maxAdults = maxGuests }: RoomTypeText,
+): RoomQuote | null {
+  if (adults + children > maxGuests * units) return { state: 'tooSmall', most: maxGuests * units }
+  return adults > maxAdults * units ? { state: 'tooFewBeds', most: maxAdults * units } : null
+}
 
 function bodyOf({ period, ...request }: StayRequest, { paymentType }: Pick<RoomTypeText, 'paymentType'>) {
   if (period.mode !== 'daily') return null
