@@ -2,6 +2,7 @@ import { DomainError, type Issue } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import type { Deps } from '@/server/deps'
+import type { Bookable } from '@/server/modules/listings/load-bookable'
 import type { Member } from '@/server/policy/signed-in'
 import type { TermsChange } from './terms-part'
 import { getOwnBookable } from './vendor-calendar'
@@ -11,6 +12,8 @@ interface Replacing<Stored, Value> {
   partOf: (stored: Stored) => Value
   /** what takes its place; throws `invalid` where the listing cannot have it */
   make: (tx: Db, stored: Stored) => Promise<Value>
+  /** throws `unusual_change` where the vendor has to say that they mean it */
+  assertUsual?: (tx: Db, own: Bookable, stored: Stored, after: Value) => Promise<void>
   isSame: (one: Value, other: Value) => boolean
   write: (tx: Db, change: TermsChange<Value>) => Promise<void>
 }
@@ -22,7 +25,7 @@ interface Replacing<Stored, Value> {
 export function replaceTerms<Stored extends { version: number }, Value>(
   { db, clock }: Deps,
   { member, id, basedOn }: { member: Member; id: string; basedOn: number },
-  { read, partOf, make, isSame, write }: Replacing<Stored, Value>,
+  { read, partOf, make, assertUsual, isSame, write }: Replacing<Stored, Value>,
 ): Promise<Stored> {
   const now = clock.now()
   return db.transaction(async (tx) => {
@@ -33,6 +36,7 @@ export function replaceTerms<Stored extends { version: number }, Value>(
     // The same change may come again, after a lost answer.
     if (isSame(before, after)) return stored
     if (stored.version !== basedOn) throw new DomainError('changed_meanwhile')
+    await assertUsual?.(tx, own, stored, after)
     await write(tx, { member, own, before, after, version: stored.version + 1, now })
     return read(tx, id)
   })

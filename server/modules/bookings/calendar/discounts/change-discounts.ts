@@ -10,9 +10,9 @@ import {
 } from '@/lib/domain/calendar/discounts'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
-import { lockListing } from '@/server/db/lock-listing'
 import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
+import { assertNoIssues, replaceTerms } from '@/server/modules/bookings/calendar/replace-terms'
 import type { TermsChange } from '@/server/modules/bookings/calendar/terms-part'
 import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
 import {
@@ -31,34 +31,31 @@ export async function getDiscounts({ db, clock }: Deps, member: Member, id: stri
   return discountsToWire(await getDiscounted(db, id))
 }
 
-/**
- * Replaces the discounts of a listing; bookings keep their prices. Throws `changed_meanwhile` where another version than the
- * one that was edited is stored with other discounts.
- */
+/** Replaces the discounts of a listing; bookings keep their prices. */
 export async function changeDiscounts(
   deps: Deps,
   member: Member,
   id: string,
   body: DiscountsBody,
 ): Promise<DiscountsWire> {
-  const now = deps.clock.now()
-  return deps.db.transaction(async (tx) => {
-    const own = await getOwnBookable(tx, member, id, now)
-    await lockListing(tx, id)
-    const stored = await getDiscounted(tx, id)
-    const issues = validateDiscounts(body, stored.pricingMode)
-    if (issues.length > 0) throw new DomainError('invalid', { issues })
-    const discounts = discountsFromBody(body, newId)
-    if (stored.version !== body.basedOn) {
-      // The same change may come again, after a lost answer.
-      if (areSameDiscounts(stored.discounts, discounts)) return discountsToWire(stored)
-      throw new DomainError('changed_meanwhile')
-    }
-    if (!body.confirmed) assertUsual(stored, discounts)
-    const version = stored.version + 1
-    await writeDiscounts(tx, { member, own, before: stored.discounts, after: discounts, version, now })
-    return discountsToWire({ ...stored, discounts, version })
-  })
+  const stored = await replaceTerms(
+    deps,
+    { member, id, basedOn: body.basedOn },
+    {
+      read: getDiscounted,
+      partOf: ({ discounts }) => discounts,
+      make: async (_tx, { pricingMode }) => {
+        assertNoIssues(validateDiscounts(body, pricingMode))
+        return discountsFromBody(body, newId)
+      },
+      assertUsual: async (_tx, _own, listing, discounts) => {
+        if (!body.confirmed) assertUsual(listing, discounts)
+      },
+      isSame: areSameDiscounts,
+      write: writeDiscounts,
+    },
+  )
+  return discountsToWire(stored)
 }
 
 /** Stores the discounts of a locked listing, and what follows from them. */

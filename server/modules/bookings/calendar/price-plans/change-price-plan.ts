@@ -9,9 +9,9 @@ import {
 } from '@/lib/domain/calendar/price-plan'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
-import { lockListing } from '@/server/db/lock-listing'
 import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
+import { assertNoIssues, replaceTerms } from '@/server/modules/bookings/calendar/replace-terms'
 import type { TermsChange } from '@/server/modules/bookings/calendar/terms-part'
 import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
 import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
@@ -32,10 +32,7 @@ export async function getPricePlan({ db, clock }: Deps, member: Member, id: stri
   return planToWire(await getPriceRules(db, id), await listComingDays(db, clock.now()))
 }
 
-/**
- * Replaces the price rules of a listing; bookings keep their prices. Throws `changed_meanwhile` where another version than
- * the one that was edited is stored with other rules.
- */
+/** Replaces the price rules of a listing; bookings keep their prices. */
 export async function changePricePlan(
   deps: Deps,
   member: Member,
@@ -43,25 +40,25 @@ export async function changePricePlan(
   body: PricePlanBody,
 ): Promise<PricePlanWire> {
   const now = deps.clock.now()
-  return deps.db.transaction(async (tx) => {
-    const own = await getOwnBookable(tx, member, id, now)
-    await lockListing(tx, id)
-    const stored = await getPriceRules(tx, id)
-    const issues = validatePlan(body, stored.pricingMode)
-    if (issues.length > 0) throw new DomainError('invalid', { issues })
-    const { rules } = await resolveOccasions(tx, rulesFromBody(body, newId), now)
-    const coming = await listComingDays(tx, now)
-    if (stored.version !== body.basedOn) {
-      // The same change may come again, after a lost answer.
-      if (areSameRules(stored.rules, rules)) return planToWire(stored, coming)
-      throw new DomainError('changed_meanwhile')
-    }
-    const unusual = body.confirmed ? [] : await unusualPlan(tx, own, { stored, rules }, now)
-    if (unusual.length > 0) throw new DomainError('unusual_change', { data: { unusual } })
-    const version = stored.version + 1
-    await writePlan(tx, { member, own, before: stored.rules, after: rules, version, now })
-    return planToWire({ ...stored, rules, version }, coming)
-  })
+  const listing = await replaceTerms(
+    deps,
+    { member, id, basedOn: body.basedOn },
+    {
+      read: getPriceRules,
+      partOf: ({ rules }) => rules,
+      make: async (tx, { pricingMode }) => {
+        assertNoIssues(validatePlan(body, pricingMode))
+        return (await resolveOccasions(tx, rulesFromBody(body, newId), now)).rules
+      },
+      assertUsual: async (tx, own, stored, rules) => {
+        const unusual = body.confirmed ? [] : await unusualPlan(tx, own, { stored, rules }, now)
+        if (unusual.length > 0) throw new DomainError('unusual_change', { data: { unusual } })
+      },
+      isSame: areSameRules,
+      write: writePlan,
+    },
+  )
+  return planToWire(listing, await listComingDays(deps.db, now))
 }
 
 /** Stores the price rules of a locked listing, and what follows from them. */

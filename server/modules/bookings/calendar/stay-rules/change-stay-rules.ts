@@ -6,12 +6,11 @@ import {
   stayRuleToWire,
   validateStayRules,
 } from '@/lib/domain/calendar/stay-rules'
-import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
-import { lockListing } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
+import { assertNoIssues, replaceTerms } from '@/server/modules/bookings/calendar/replace-terms'
 import type { TermsChange } from '@/server/modules/bookings/calendar/terms-part'
 import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
 import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
@@ -36,10 +35,7 @@ export async function getStayRulesOf(
   return rulesToWire(await getStayRules(db, id), await listComingDays(db, now))
 }
 
-/**
- * Replaces the stay rules of a listing; bookings stay as they are. Throws `changed_meanwhile` where another version than the
- * one that was edited is stored with other rules.
- */
+/** Replaces the stay rules of a listing; bookings stay as they are. */
 export async function changeStayRules(
   deps: Deps,
   member: Member,
@@ -47,23 +43,21 @@ export async function changeStayRules(
   body: StayRulesBody,
 ): Promise<StayRulesWire> {
   const now = deps.clock.now()
-  return deps.db.transaction(async (tx) => {
-    const own = await getOwnBookable(tx, member, id, now)
-    await lockListing(tx, id)
-    const stored = await getStayRules(tx, id)
-    const issues = validateStayRules(body, stored.pricingMode)
-    if (issues.length > 0) throw new DomainError('invalid', { issues })
-    const { rules } = await resolveOccasions(tx, stayRulesFromBody(body, newId), now)
-    const coming = await listComingDays(tx, now)
-    if (stored.version !== body.basedOn) {
-      // The same change may come again, after a lost answer.
-      if (areSameStayRules(stored.rules, rules)) return rulesToWire(stored, coming)
-      throw new DomainError('changed_meanwhile')
-    }
-    const version = stored.version + 1
-    await writeStayRules(tx, { member, own, before: stored.rules, after: rules, version, now })
-    return rulesToWire({ ...stored, rules, version }, coming)
-  })
+  const stored = await replaceTerms(
+    deps,
+    { member, id, basedOn: body.basedOn },
+    {
+      read: getStayRules,
+      partOf: ({ rules }) => rules,
+      make: async (tx, { pricingMode }) => {
+        assertNoIssues(validateStayRules(body, pricingMode))
+        return (await resolveOccasions(tx, stayRulesFromBody(body, newId), now)).rules
+      },
+      isSame: areSameStayRules,
+      write: writeStayRules,
+    },
+  )
+  return rulesToWire(stored, await listComingDays(deps.db, now))
 }
 
 /** Stores the stay rules of a locked listing, and what follows from them. */
