@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
-import { useOwnAddOnText } from '@/components/shared/use-own-add-on-text'
+import { useOwnAddOnText } from '@/components/shared/terms/use-own-add-on-text'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { Fact } from '@/lib/domain/listing/vocabulary'

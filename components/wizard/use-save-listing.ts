@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { unusualPartsIn } from '@/components/shared/unusual-question'
+import { unusualPartsIn } from '@/components/shared/terms/unusual-question'
 import { ApiError } from '@/lib/api/http'
 import type { Issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'

@@ -3,7 +3,7 @@
 import { FormikProvider } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { UnusualQuestion } from '@/components/shared/unusual-question'
+import { UnusualQuestion } from '@/components/shared/terms/unusual-question'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { DiscountQuestion } from './discount-question'

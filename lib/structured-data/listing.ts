@@ -1,8 +1,8 @@
-import { lowestPrice } from '@/lib/domain/booking/money/night-price'
 import type { Review } from '@/lib/domain/catalogue'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { pictureAt } from '@/lib/domain/listing/picture'
+import { lowestOffer } from '@/lib/domain/listing/room-types'
 import type { PriceUnit } from '@/lib/domain/listing/vocabulary'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { inLanguage, localName } from '@/lib/i18n/direction'
@@ -34,7 +34,7 @@ export function listingThing(
   { reviews = [], region }: { reviews?: readonly Review[]; region?: string | undefined } = {},
 ): Thing {
   const url = pageUrl(locale, listingPath(listing))
-  const price = lowestPrice(listing.terms.prices)
+  const price = lowestOffer(listing)
   const { schemaType } = listingTypeOf(listing.type)
   return {
     '@type': schemaTypes(schemaType),

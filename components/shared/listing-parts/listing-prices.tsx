@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useDiscountText } from '@/components/shared/use-discount-text'
-import { useFeeText } from '@/components/shared/use-fee-text'
+import { useDiscountText } from '@/components/shared/terms/use-discount-text'
+import { useFeeText } from '@/components/shared/terms/use-fee-text'
 import { Money } from '@/components/ui/money'
 import { weekdayPrice } from '@/lib/domain/booking/money/night-price'
 import type { Listing } from '@/lib/domain/listing/listing'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useIssueText } from '@/components/forms/use-issue-text'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
-import { useOwnAddOnText } from '@/components/shared/use-own-add-on-text'
+import { useOwnAddOnText } from '@/components/shared/terms/use-own-add-on-text'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Stepper } from '@/components/ui/input/stepper'
 import { chosenOf, type OwnAddOn } from '@/lib/domain/booking/money/own-add-ons'

@@ -23,14 +23,13 @@ const NONE: RoomQuote = { state: 'none' }
 export function useRoomQuote(room: RoomTypeText): RoomQuote {
   const { id } = room
   const { request } = useStay()
-  const body = request && bodyOf(request, room)
+  const tooSmall = request && tooSmallFor(request, room)
+  const body = request && !tooSmall ? bodyOf(request, room) : null
   const key = body && JSON.stringify(body)
   const nights = request?.period.mode === 'daily' ? nightsOf(request.period) : 0
-  const tooSmall = request && tooSmallFor(request, room)
-  const isTooSmall = tooSmall !== null
   const [reported, setReported] = useState<{ key: string; quote: RoomQuote } | null>(null)
   useEffect(() => {
-    if (!key || isTooSmall) return
+    if (!key) return
     let isCurrent = true
     const report = (quote: RoomQuote) => {
       if (isCurrent) setReported({ key, quote })
@@ -42,9 +41,8 @@ export function useRoomQuote(room: RoomTypeText): RoomQuote {
     return () => {
       isCurrent = false
     }
-  }, [id, key, nights, isTooSmall])
-  if (!key) return NONE
-  if (tooSmall) return tooSmall
+  }, [id, key, nights])
+  if (!key) return tooSmall ?? NONE
   return reported?.key === key ? reported.quote : { state: 'asking' }
 }
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { useOwnAddOnText } from '@/components/shared/use-own-add-on-text'
+import { useOwnAddOnText } from '@/components/shared/terms/use-own-add-on-text'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { Button } from '@/components/ui/button'
 import { takesPets } from '@/lib/domain/booking/money/fees'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useIssueText } from '@/components/forms/use-issue-text'
-import { unusualPartsIn } from '@/components/shared/unusual-question'
+import { unusualPartsIn } from '@/components/shared/terms/unusual-question'
 import { useReportFailure } from '@/components/shared/use-action'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { AmountField } from '@/components/forms/amount-field'
 import { SelectField } from '@/components/forms/select-field'
-import { UnusualForm } from '@/components/shared/unusual-form'
+import { UnusualForm } from '@/components/shared/terms/unusual-form'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import {
   type DiscountWire,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useDiscountText } from '@/components/shared/use-discount-text'
+import { useDiscountText } from '@/components/shared/terms/use-discount-text'
 import { Badge } from '@/components/ui/badge'
 import type { CopySource } from '@/components/vendor-calendar/bulk/copy-terms'
 import { TermRow, TermsCard } from '@/components/vendor-calendar/terms-card'

@@ -1,4 +1,4 @@
-import { storedOrUnusual } from '@/components/shared/unusual-question'
+import { storedOrUnusual } from '@/components/shared/terms/unusual-question'
 import { call } from '@/lib/api/call'
 import type { DiscountsWire, DiscountWire } from '@/lib/domain/calendar/discounts'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useFeeText } from '@/components/shared/use-fee-text'
+import { useFeeText } from '@/components/shared/terms/use-fee-text'
 import { Money } from '@/components/ui/money'
 import type { CopySource } from '@/components/vendor-calendar/bulk/copy-terms'
 import { TermRow, TermsCard } from '@/components/vendor-calendar/terms-card'

@@ -1,4 +1,7 @@
+import type { BookableListing } from '@/lib/domain/booking/bookable'
+import { lowestPrice } from '@/lib/domain/booking/money/night-price'
 import { type Issue, issue } from '@/lib/domain/issues'
+import { fromSar, type Halalas } from '@/lib/domain/money'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import { listingTypeOf } from './listing-types'
@@ -55,6 +58,15 @@ export interface OfferedRoomTypes {
   property?: string
   /** of a live property: those that are sold, itself first; absent where there is one alone */
   roomTypes?: RoomTypeWire[]
+}
+
+/** The "from" price of a listing's page in halalas: that of its cheapest room type; null without any price. */
+export function lowestOffer({
+  terms,
+  roomTypes = [],
+}: Pick<OfferedRoomTypes, 'roomTypes'> & { terms: Pick<BookableListing, 'prices'> }): Halalas | null {
+  const prices = roomTypes.map(({ price }) => fromSar(price.from))
+  return prices.length > 0 ? Math.min(...prices) : lowestPrice(terms.prices)
 }
 
 const SEPARATORS = /^[\s،,:·|\-–—]+/u

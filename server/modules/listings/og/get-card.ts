@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { lowestPrice } from '@/lib/domain/booking/money/night-price'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { lowestOffer } from '@/lib/domain/listing/room-types'
 import { formatAmount } from '@/lib/domain/money'
 import { findPropertyId } from '@/server/db/find-property'
 import type { Deps } from '@/server/deps'
@@ -71,7 +71,7 @@ function textsOf(
 ): CardTexts {
   const { city } = listing.location
   const isArabic = language === 'ar'
-  const price = lowestPrice(listing.terms.prices)
+  const price = lowestOffer(listing)
   const unit = priceUnitOf(listing.type, listing.terms.pricingMode)
   return {
     language,

@@ -41,18 +41,22 @@ export async function findOwnListing(db: Db, vendorId: string, id: string): Prom
   return row ?? null
 }
 
+/** The listings of a property but for one. */
+const isBeside = (propertyId: string, id: string) =>
+  and(eq(listings.propertyId, propertyId), ne(listings.id, id), isNull(listings.deletedAt))
+
 /** The other room types of a property, locked after it. */
-export function lockRoomTypesOf(tx: Db, { id, propertyId }: ListingRecord): Promise<ListingRecord[]> {
-  const others = and(eq(listings.propertyId, id), ne(listings.id, id), isNull(listings.deletedAt))
-  if (propertyId !== id) return Promise.resolve([])
-  return tx.select().from(listings).where(others).orderBy(asc(listings.id)).for('update')
+export function lockRoomTypesOf(tx: Db, { id }: ListingRecord): Promise<ListingRecord[]> {
+  return tx.select().from(listings).where(isBeside(id, id)).orderBy(asc(listings.id)).for('update')
 }
 
 /** Of a property, which are shown and sold while it is. */
-export async function listRoomTypeIds(tx: Db, { id, propertyId }: ListingRecord): Promise<string[]> {
-  const others = and(eq(listings.propertyId, id), ne(listings.id, id), isNull(listings.deletedAt))
-  if (propertyId !== id) return []
-  const rows = await tx.select({ id: listings.id }).from(listings).where(others).orderBy(asc(listings.id))
+export async function listRoomTypeIds(tx: Db, { id }: ListingRecord): Promise<string[]> {
+  const rows = await tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(isBeside(id, id))
+    .orderBy(asc(listings.id))
   return rows.map((row) => row.id)
 }
 
@@ -60,12 +64,11 @@ export async function listRoomTypeIds(tx: Db, { id, propertyId }: ListingRecord)
 export async function listNamesBeside(tx: Db, { id, propertyId }: ListingRecord): Promise<Bilingual[]> {
   if (propertyId === null) return []
   const isSent = or(ne(listings.state, 'draft'), eq(listings.id, propertyId))
-  const beside = and(eq(listings.propertyId, propertyId), ne(listings.id, id), isNull(listings.deletedAt))
   const rows = await tx
     .select({ en: listings.name, ar: listings.nameAr, pending: listingRevisions.payload })
     .from(listings)
     .leftJoin(listingRevisions, eq(listingRevisions.listingId, listings.id))
-    .where(and(beside, isSent))
+    .where(and(isBeside(propertyId, id), isSent))
   return rows.flatMap(({ pending, ...name }) => (pending ? [name, pending.name] : [name]))
 }
 

@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import { object, string } from 'yup'
+import { idParam } from '@/lib/contract/inputs'
+import { file, type Routes } from '@/lib/contract/route'
+import { listOf } from '@/lib/contract/schema'
+import { PricePlanWire, PricePreviewWire } from '@/lib/contract/schemas/calendar/price-plan'
+import { CalendarConflictWire, CalendarFeedWire, CalendarWire } from '@/lib/contract/schemas/calendar/wire'
 import { calendarBody } from '@/lib/domain/calendar/bodies'
 import { feedBody } from '@/lib/domain/calendar/feeds'
 import { previewQuery, pricePlanBody } from '@/lib/domain/calendar/price-plan'
-import { idParam } from './inputs'
-import { file, type Routes } from './route'
-import { listOf } from './schema'
-import { PricePlanWire, PricePreviewWire } from './schemas/calendar/price-plan'
-import { CalendarConflictWire, CalendarFeedWire, CalendarWire } from './schemas/calendar/wire'
 
 /** Days and their prices are one calendar; `calendarFor` and `assertKeyMayChange` tell its parts apart. */
 const KEY_SCOPES = ['availability', 'prices'] as const

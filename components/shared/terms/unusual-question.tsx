@@ -1,13 +1,13 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useDaysText } from '@/components/shared/use-days-text'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { Money } from '@/components/ui/money'
 import { hasCode } from '@/lib/api/http'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
-import { useDaysText } from './use-days-text'
 
 interface UnusualQuestionProps {
   parts: readonly UnusualPart[]

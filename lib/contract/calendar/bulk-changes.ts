@@ -1,8 +1,8 @@
+import { idParam } from '@/lib/contract/inputs'
+import type { Routes } from '@/lib/contract/route'
+import { listOf } from '@/lib/contract/schema'
+import { BulkChangeWire, BulkResultWire } from '@/lib/contract/schemas/calendar/bulk-changes'
 import { bulkDaysBody, copyTermsBody } from '@/lib/domain/calendar/bulk-changes'
-import { idParam } from './inputs'
-import type { Routes } from './route'
-import { listOf } from './schema'
-import { BulkChangeWire, BulkResultWire } from './schemas/calendar/bulk-changes'
 
 export const bulkChangeRoutes = {
   'GET /vendor/bulk-changes': {

@@ -1,7 +1,7 @@
+import { idParam } from '@/lib/contract/inputs'
+import type { Routes } from '@/lib/contract/route'
+import { OwnAddOnsWire } from '@/lib/contract/schemas/calendar/own-add-ons'
 import { ownAddOnsBody } from '@/lib/domain/calendar/own-add-ons'
-import { idParam } from './inputs'
-import type { Routes } from './route'
-import { OwnAddOnsWire } from './schemas/calendar/own-add-ons'
 
 export const ownAddOnRoutes = {
   'GET /vendor/services/:id/add-ons': {

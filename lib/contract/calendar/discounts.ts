@@ -1,7 +1,7 @@
+import { idParam } from '@/lib/contract/inputs'
+import type { Routes } from '@/lib/contract/route'
+import { DiscountsWire } from '@/lib/contract/schemas/calendar/discounts'
 import { discountsBody } from '@/lib/domain/calendar/discounts'
-import { idParam } from './inputs'
-import type { Routes } from './route'
-import { DiscountsWire } from './schemas/calendar/discounts'
 
 export const discountRoutes = {
   'GET /vendor/services/:id/discounts': {

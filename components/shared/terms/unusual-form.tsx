@@ -6,11 +6,11 @@ import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { DialogFailure } from '@/components/shared/dialog-failure'
+import { useReportFailure } from '@/components/shared/use-action'
 import { showToast } from '@/components/ui/toast/show-toast'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
-import { DialogFailure } from './dialog-failure'
 import { UnusualQuestion } from './unusual-question'
-import { useReportFailure } from './use-action'
 
 const Body = styled.div`
   display: grid; gap: var(--s-5);

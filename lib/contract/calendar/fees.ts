@@ -1,7 +1,7 @@
+import { idParam } from '@/lib/contract/inputs'
+import type { Routes } from '@/lib/contract/route'
+import { FeesWire } from '@/lib/contract/schemas/calendar/fees'
 import { feesBody } from '@/lib/domain/calendar/fees'
-import { idParam } from './inputs'
-import type { Routes } from './route'
-import { FeesWire } from './schemas/calendar/fees'
 
 export const feeRoutes = {
   'GET /vendor/services/:id/fees': {

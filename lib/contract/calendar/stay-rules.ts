@@ -1,7 +1,7 @@
+import { idParam } from '@/lib/contract/inputs'
+import type { Routes } from '@/lib/contract/route'
+import { StayRulesWire } from '@/lib/contract/schemas/calendar/stay-rules'
 import { stayRulesBody } from '@/lib/domain/calendar/stay-rules'
-import { idParam } from './inputs'
-import type { Routes } from './route'
-import { StayRulesWire } from './schemas/calendar/stay-rules'
 
 export const stayRuleRoutes = {
   'GET /vendor/services/:id/stay-rules': {
