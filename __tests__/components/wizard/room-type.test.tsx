@@ -42,6 +42,7 @@ test('a room type has no screen for the address, and names its property', async 
   await screenCalled(STEP_TITLES.overview.edit)
   expect(screen.getByText(/This is a room type of/)).toHaveTextContent('Palm Hotel')
   expect(screen.getByText('Which street?')).toBeVisible()
+  expect(screen.queryByText(/on the map$/)).toBeNull()
   expect(screen.queryByRole('button', { name: /^Correct/ })).toBeNull()
   expect(screensOf({ isEdit: true, isRoomType: true })).toEqual(
     screensOf({ isEdit: true, isRoomType: false }).filter((id) => id !== 'place'),

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
+import { useProperty } from '@/components/wizard/property'
 import { STEPS, type StepId, type StepPart } from '@/lib/domain/listing/steps'
 
 const Cards = styled.ol`
@@ -47,6 +48,7 @@ interface OverviewStepProps {
 /** The three parts of the wizard as cards; while editing each is a link to its part. */
 export function OverviewStep({ onOpen }: OverviewStepProps) {
   const t = useTranslations('wizard.parts')
+  const property = useProperty()
   return (
     <Cards>
       {PARTS.map(({ part, icon }, i) => {
@@ -59,7 +61,7 @@ export function OverviewStep({ onOpen }: OverviewStepProps) {
             <Name>
               <bdi className="num">{i + 1}</bdi> {t(`${part}.name`)}
             </Name>
-            <Text>{t(`${part}.text`)}</Text>
+            <Text>{t(property && part === 'service' ? 'service.textOfRoom' : `${part}.text`)}</Text>
           </>
         )
         return (
