@@ -20,7 +20,7 @@ const ES_MODULES = [
   '@marbec/web-auto-extractor',
 ]
 
-/** Loaded once a worker by `environment/worker-package.cjs`, and not anew for each test file of the api. */
+/** Loaded once a worker by `environment/worker-module.cjs`, and not anew for each test file of the api. */
 const WORKER_PACKAGES = [
   '@electric-sql',
   'drizzle-orm',
@@ -43,13 +43,20 @@ const WORKER_PACKAGES = [
   'ajv-formats',
 ]
 
+const WORKER_MODULE = '<rootDir>/__tests__/environment/worker-module.cjs'
+
 /** The files of these packages. */
 const inPackages = (names) => `/node_modules/(${names.join('|')})/.+\\.[cm]?js$`
+
+/** The product's files that run on the server, loaded once a worker too. */
+const PRODUCT = `^${import.meta.dirname.replace(/[^\w/]/g, '\\$&')}/(server|lib|gateway)/.+\\.ts$`
+/** Tests that put another module in the place of one of ours, or need one as it is at start. */
+const WITH_FRESH_MODULES = '**/__tests__/server/fresh-modules/**'
 
 /** Nothing here sleeps; two busy cores may still need a while for a first import. */
 const BUSY_MACHINE_MS = 30_000
 
-async function project({ workerPackages = [], ...config }) {
+async function project({ workerPackages = [], sharesProduct = false, ...config }) {
   const resolved = await withNext({
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     ...config,
@@ -58,8 +65,9 @@ async function project({ workerPackages = [], ...config }) {
     ...resolved,
     transform: {
       ...(workerPackages.length > 0 && {
-        [inPackages(workerPackages)]: '<rootDir>/__tests__/environment/worker-package.cjs',
+        [inPackages(workerPackages)]: WORKER_MODULE,
       }),
+      ...(sharesProduct && { [PRODUCT]: WORKER_MODULE }),
       ...resolved.transform,
     },
     transformIgnorePatterns: [
@@ -91,8 +99,15 @@ export default async function config() {
       await project({
         displayName: 'api',
         workerPackages: WORKER_PACKAGES,
+        sharesProduct: true,
         testEnvironment: '<rootDir>/__tests__/environment/server.ts',
-        testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
+        testMatch: ['<rootDir>/__tests__/server/**/*.test.ts', `!${WITH_FRESH_MODULES}`],
+      }),
+      await project({
+        displayName: 'api-fresh-modules',
+        workerPackages: WORKER_PACKAGES,
+        testEnvironment: '<rootDir>/__tests__/environment/server.ts',
+        testMatch: [WITH_FRESH_MODULES],
       }),
     ],
   }

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { TestEnvironment } from 'jest-environment-node'
+import './read-typescript.cjs'
 
 export type CreatePglite = (loadDataDir: () => Promise<Blob>) => Promise<PGlite>
 
@@ -26,13 +27,13 @@ const workerPglite: CreatePglite = (loadDataDir) => {
   return pglite
 }
 
-/** Node with the database and the packages of the worker. */
+/** Node with the database, the packages and the product of the worker. */
 export default class ServerEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup()
     Object.assign(this.global, { workerPglite, workerRequire: require })
     // Packages of the worker ask `instanceof Error` of what a test file throws, and the other way round.
     Object.setPrototypeOf(this.global.Error.prototype, Error.prototype)
-    Object.assign(this.global, { Error })
+    Object.assign(this.global, { Error, AggregateError, RangeError })
   }
 }

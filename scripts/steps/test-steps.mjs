@@ -10,6 +10,8 @@ import { PROGRAMS, run } from './run.mjs'
 import { isPostgresInstalled, startTemporaryPostgres } from './services/postgres.mjs'
 import { isRedisInstalled } from './services/redis.mjs'
 
+/** The second one loads the product anew for each file. */
+const API_PROJECTS = ['api', 'api-fresh-modules']
 /** Tests of the embedded database alone, and tests that stop and start their own PostgreSQL. */
 const ONLY_EMBEDDED = '__tests__/server/crash/'
 const OWN_POSTGRES = '__tests__/server/postgres/'
@@ -62,7 +64,7 @@ export async function testApi({ isAlsoOnPostgres }) {
   const isComplete = isRedisInstalled()
   const left = [OWN_POSTGRES, RACES, ...(isComplete ? [] : [OWN_REDIS])]
   if (isPart) print('  These run on the embedded database; all of them follow on PostgreSQL.')
-  const counted = await jest(['api'], {}, [
+  const counted = await jest(API_PROJECTS, {}, [
     `--testPathIgnorePatterns=${left.join('|')}`,
     ...(isPart ? [`--testPathPatterns=${EMBEDDED}`] : []),
   ])
@@ -168,8 +170,8 @@ async function jestOnPostgres(url) {
   const elsewhere = [ONLY_EMBEDDED, OWN_REDIS]
   const left = (await isPostgresInstalled()) ? elsewhere : [...elsewhere, OWN_POSTGRES]
   const server = { TEST_DATABASE_URL: url }
-  const named = await jest(['api'], server, [`--testPathIgnorePatterns=${left.join('|')}`])
-  const unnamed = await jest(['api'], { ...server, POSTGRES_STATEMENTS: 'unnamed' }, [
+  const named = await jest(API_PROJECTS, server, [`--testPathIgnorePatterns=${left.join('|')}`])
+  const unnamed = await jest(API_PROJECTS, { ...server, POSTGRES_STATEMENTS: 'unnamed' }, [
     `--testPathPatterns=${BOOKINGS}`,
   ])
   return sumOf(named, unnamed)

@@ -4,10 +4,10 @@ import { draftFromPayload, toPayload } from '@/lib/domain/listing/payload'
 import { type ListingTypeVariant, withVariant } from '@/lib/domain/listing/variants'
 import { PROPERTY_TYPES, type PropertyType, type Variant } from '@/lib/domain/listing/vocabulary'
 import { fromWire } from '@/lib/domain/listing/wire'
-import { emptyTables } from '../../support/database'
-import { appForTests } from '../../support/test-app'
-import { aHost } from '../../support/users'
-import { aLiveListing, aPayload, send } from '../../support/vendor-listings'
+import { emptyTables } from '../support/database'
+import { appForTests } from '../support/test-app'
+import { aHost } from '../support/users'
+import { aLiveListing, aPayload, send } from '../support/vendor-listings'
 
 const CARAVANS = 'Caravans' as PropertyType
 
