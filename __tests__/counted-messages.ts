@@ -3,6 +3,10 @@ export const COUNTS = [0, 1, 2, 3, 11, 100]
 
 /** How each counted message reads with each of them, in Arabic and English; of long sentences the part that changes. */
 export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
+  'admin.search.count': [
+    'لا نتائج | نتيجة واحدة | نتيجتان | 3 نتائج | 11 نتيجة | 100 نتيجة',
+    'Nothing found | 1 result | 2 results | 3 results | 11 results | 100 results',
+  ],
   'messages.offer.leftDays': [
     '0 يوم | يوم واحد | يومان | 3 أيام | 11 يومًا | 100 يوم',
     '0 days | 1 day | 2 days | 3 days | 11 days | 100 days',

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { ConsoleSearch } from '@/components/admin/console-search/console-search'
 import { useDismiss } from '@/components/ui/hooks/use-dismiss'
 import { Icon } from '@/components/ui/icon/icon'
 import { useCurrentInView } from '@/components/ui/tabs/scrolling-link-tabs'
@@ -20,13 +21,13 @@ import { Link, usePathname } from '@/lib/i18n/navigation'
 const Nav = styled.nav`
   --top: var(--h-header-m);
   @media (min-width: 960px) { --top: var(--h-header); }
-  position: sticky; inset-block-start: var(--top); z-index: var(--z-sticky); min-inline-size: 0; background: var(--c-bg); box-shadow: inset 0 -1px 0 var(--c-line);
-  > button {
-    display: flex; align-items: center; gap: var(--s-3); inline-size: 100%; min-block-size: var(--ctl); padding: 0 var(--gutter); border: 0; background: none; color: inherit;
+  display: flex; position: sticky; inset-block-start: var(--top); z-index: var(--z-sticky); min-inline-size: 0; background: var(--c-bg); box-shadow: inset 0 -1px 0 var(--c-line);
+  > [aria-expanded] {
+    flex: 1; display: flex; align-items: center; gap: var(--s-3); min-inline-size: 0; min-block-size: var(--ctl); padding: 0; padding-inline-end: var(--gutter); border: 0; background: none; color: inherit;
     font: inherit; font-size: var(--fs-sm); text-align: start; cursor: pointer;
   }
   strong { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
-  @media (min-width: 1024px) { background: none; box-shadow: none; > button { display: none; } }
+  @media (min-width: 1024px) { display: grid; padding-block-start: var(--s-6); background: none; box-shadow: none; > [aria-expanded] { display: none; } }
 `
 
 const Chevron = styled.span<{ $isOpen: boolean }>`
@@ -45,8 +46,7 @@ const Sections = styled.div<{ $isOpen: boolean }>`
   a:hover { color: var(--c-ink); background: var(--c-sunk); }
   a[aria-current] { color: var(--c-primary); font-weight: var(--fw-semibold); background: var(--c-primary-soft); }
   @media (min-width: 1024px) {
-    display: grid; position: static; grid-template-columns: minmax(0, 1fr); scrollbar-width: thin; max-block-size: calc(100dvh - var(--top)); padding: var(--s-6) var(--s-1); background: none; box-shadow: none;
-    p { padding-block-start: 0; }
+    display: grid; position: static; grid-template-columns: minmax(0, 1fr); scrollbar-width: thin; max-block-size: calc(100dvh - var(--top) - var(--tap) - var(--s-6)); padding: var(--s-3) var(--s-1) var(--s-6); row-gap: 2px; background: none; box-shadow: none;
     ul { grid-template-columns: minmax(0, 1fr); }
     a { min-block-size: 32px; }
   }
@@ -79,6 +79,7 @@ export function ConsoleNav({ role }: { role: AdminRole }) {
   const id = useId()
   return (
     <Nav ref={menu.frame} aria-label={t('label')} onKeyDown={menu.onKeyDown}>
+      <ConsoleSearch role={role} />
       <button
         ref={menu.button}
         type="button"

@@ -18,6 +18,17 @@ const SCREENS: Omit<Screen, 'who'>[] = [
     path: '/admin',
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.overview.charts.asTable') }).click(),
   },
+  {
+    name: 'admin-search',
+    route: 'admin',
+    path: '/admin',
+    open: async ({ page, t }) => {
+      await page.getByRole('button', { name: t('admin.search.title') }).click()
+      await page.getByRole('searchbox', { name: t('admin.search.label') }).fill('nakheel')
+      await page.getByRole('dialog').getByRole('link').first().waitFor()
+    },
+    dialogs: ['admin/console-search/console-search'],
+  },
   { name: 'admin-listings', route: 'admin/services', path: '/admin/services' },
   {
     name: 'admin-listing-photo',

@@ -8,7 +8,7 @@ import { renderInPage } from '../render-in-page'
 import { place } from '../visited-page'
 
 const nav = (role: AdminRole = 'owner') => <ConsoleNav role={role} />
-const button = () => screen.getByRole('button')
+const button = () => screen.getByRole('button', { name: /^(Sections|الأقسام)/ })
 
 test('the menu of a phone names the current page, and its sections open below the button, one list an area', async () => {
   place.pathname = '/admin/bookings/b1'
@@ -31,6 +31,8 @@ test('the keyboard opens the menu, goes on into its links, and Escape returns to
   place.pathname = '/admin'
   const user = userEvent.setup()
   renderInConsole(nav())
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Search the console' })).toHaveFocus()
   await user.tab()
   await user.keyboard('{Enter}')
   await user.tab()

@@ -47,6 +47,16 @@ test('what was paid is of the total, and the deposit beside both: in the list, t
   expect(file.body).toMatch(/,1000,1000,100,/)
 })
 
+test('a booking is found by the number of a document', async () => {
+  const admin = await anAdmin(api)
+  const [stay] = [await aBookingAt(api, { paymentType: 'fullPayment' }), await aBookingAt(api)]
+  await stay.byGuest('pay')
+  const path = `/bookings/${stay.booking._id}/invoices`
+  const { number } = (await api.call('GET', path, { as: stay.guest })).body.invoices[0]
+  expect(await codes(admin, { q: ` ${number.toLowerCase()} ` })).toEqual([stay.booking.code])
+  expect(await codes(admin, { q: number.replace(/\d$/, '9') })).toEqual([])
+})
+
 test.each([
   'sort=phone',
   'state=upcoming',

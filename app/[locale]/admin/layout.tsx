@@ -18,7 +18,7 @@ export default async function AdminLayout({ children, params }: LayoutProps) {
   if (session.state !== 'found') notFound()
   if (!isConsoleOpen(session.data.secondStep)) return children
   return (
-    <ClientMessages also={['admin.rooms', 'admin.areas']}>
+    <ClientMessages also={['admin.rooms', 'admin.areas', 'admin.search']}>
       <ConsoleFrame role={session.data.role}>{children}</ConsoleFrame>
     </ClientMessages>
   )
