@@ -251,6 +251,14 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لمدة 0 يوم | لمدة يوم واحد | لمدة يومين | لمدة 3 أيام | لمدة 11 يومًا | لمدة 100 يوم',
     'for 0 event days | for 1 event day | for 2 event days | for 3 event days | for 11 event days | for 100 event days',
   ],
+  'listing.card.forHours': [
+    'لمدة 0 ساعة | لمدة ساعة واحدة | لمدة ساعتين | لمدة 3 ساعات | لمدة 11 ساعة | لمدة 100 ساعة',
+    'for 0 hours | for 1 hour | for 2 hours | for 3 hours | for 11 hours | for 100 hours',
+  ],
+  'search.bar.hourCount': [
+    '0 ساعة | ساعة واحدة | ساعتان | 3 ساعات | 11 ساعة | 100 ساعة',
+    '0 hours | 1 hour | 2 hours | 3 hours | 11 hours | 100 hours',
+  ],
   'discounts.days': [
     '0 يوم | يوم واحد | يومان | 3 أيام | 11 يومًا | 100 يوم',
     '0 days | 1 day | 2 days | 3 days | 11 days | 100 days',

@@ -10,7 +10,7 @@ import { mostOvertime, withOvertimeOf } from '@/lib/domain/booking/overtime'
 import { partyOf, searchedParty, usualAdults } from '@/lib/domain/booking/party'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
-import { parseStay } from '@/lib/domain/search/search-params'
+import { parseHours, parseStay, periodOfSearch } from '@/lib/domain/search/search-params'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import type { Availability } from './availability/availability'
 import { useAvailability } from './availability/use-availability'
@@ -94,8 +94,10 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
     const { checkIn, checkOut } = parseStay(params).dates
     const party = searchedParty(beds, params.guests)
     const pet = params.pet === '1' && takesPets(beds.fees)
-    if (checkIn && checkOut)
-      setChoice((before) => ({ ...before, checkIn, checkOut, date: checkIn, pet, ...party }))
+    const hours = parseHours(params)
+    const date = periodOfSearch({ checkIn, ...hours })?.date ?? checkIn
+    if (checkIn && checkOut && date)
+      setChoice((before) => ({ ...before, checkIn, checkOut, date, ...hours, pet, ...party }))
   }, [initial, beds])
 
   // A refresh of the page brings an equal offer: the stay that was asked for is still the same, and so is its answer.

@@ -1,17 +1,19 @@
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
-import { type Day, formatQueryDay } from '@/lib/domain/time/days'
+import type { SearchedStay } from '@/lib/domain/search/search-params'
+import { formatQueryDay } from '@/lib/domain/time/days'
 
-/** /{cat}/{id} with the room type, the dates and the party of the search, so that the booking card opens with them. */
+/** /{cat}/{id} with the room type, the dates, hours and party of the search, so that the booking card opens with them. */
 export function listingHref(
   { _id: id, type, roomType }: Pick<ListingCard, '_id' | 'type' | 'roomType'>,
-  stay: { checkIn?: Day; checkOut?: Day; guests?: number; pet?: boolean } = {},
+  stay: SearchedStay = {},
 ): string {
-  const { checkIn, checkOut, guests, pet } = stay
+  const { checkIn, checkOut, start, hours = 1, guests, pet } = stay
   const hasDays = checkIn !== undefined && checkOut !== undefined
   const params = new URLSearchParams({
     ...(roomType && roomType._id !== id && { room: roomType._id }),
     ...(hasDays && { checkIn: formatQueryDay(checkIn), checkOut: formatQueryDay(checkOut) }),
+    ...(hasDays && start && { start, hours: String(hours) }),
     ...(hasDays && guests !== undefined && { guests: String(guests) }),
     ...(hasDays && pet && { pet: '1' }),
   })

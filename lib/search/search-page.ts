@@ -4,9 +4,10 @@ import type { Issue } from '@/lib/domain/issues'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { MAX_COUNTED, MAX_PAGE, SEARCH_PARAMS } from '@/lib/domain/search/search-params'
 import { parseSearchParams, type SearchQuery } from '@/lib/domain/search/search-query'
-import type { Day } from '@/lib/domain/time/days'
+import { type Day, formatQueryDay, isDay } from '@/lib/domain/time/days'
 import { findCityByName } from './city-name'
 
+const DAYS: readonly string[] = ['checkIn', 'checkOut']
 /** Lists: repeated parameters in a plain form's query, joined by commas in links of the app. */
 export const LISTS: readonly string[] = ['facilities', 'bounds']
 
@@ -19,7 +20,7 @@ export type PageParams = Record<string, string | string[] | undefined>
 export function parsePageQuery(params: PageParams, today: Day): { query: SearchQuery; issues: Issue[] } {
   const flat = SEARCH_PARAMS.map((name) => [name, flatten(name, params[name])])
   const { query, issues } = parseSearchParams({ ...Object.fromEntries(flat), page: pageText(params) })
-  const { checkIn, checkOut, ...rest } = query
+  const { checkIn, checkOut, start: _start, hours: _hours, ...rest } = query
   if (!checkIn || !checkOut) return { query, issues }
   const wrongDays = validateStayDays({ checkIn, checkOut }, today)
   return wrongDays.length > 0 ? { query: rest, issues: [...issues, ...wrongDays] } : { query, issues }
@@ -66,6 +67,7 @@ function pageText(params: PageParams): string | undefined {
 }
 
 function flatten(name: string, value: string | string[] | undefined): string | undefined {
-  if (!Array.isArray(value)) return value
-  return LISTS.includes(name) ? value.join(',') : value[0]
+  if (Array.isArray(value)) return LISTS.includes(name) ? value.join(',') : flatten(name, value[0])
+  // A form without script writes days as ISO.
+  return DAYS.includes(name) && value && isDay(value) ? formatQueryDay(value) : value
 }

@@ -26,6 +26,19 @@ test('with dates a card shows the price of the whole stay, the undiscounted one 
   )
 })
 
+test('with hours a card shows the price of these hours, and its link has them', () => {
+  const hours = { total: 500, before: 500, perHour: 250, hours: 2 }
+  const card = { ...CARD, price: { ...CARD.price, unit: 'hour' as const, hours } }
+  const stay = { checkIn: '2026-11-26', checkOut: '2026-11-27', start: '20:00', hours: 2 }
+  const { container } = renderInPage(<ListingCard card={card} stay={stay} />)
+  expect(container).toHaveTextContent('for 2 hours')
+  expect(screen.getByText('500 Saudi riyals')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Palm Chalet' })).toHaveAttribute(
+    'href',
+    '/en/chalets/palm?checkIn=26-11-2026&checkOut=27-11-2026&start=20%3A00&hours=2',
+  )
+})
+
 test('an Arabic card is in Arabic', () => {
   const { container } = renderInPage(<ListingCard card={CARD} />, 'ar')
   expect(screen.getByRole('heading', { name: 'شاليه النخيل' })).toBeInTheDocument()

@@ -93,3 +93,35 @@ test('search-dates: a check-in clears the check-out, whose first day is the next
   await user.click(day('2026-11-26'))
   expect(field('checkOut')).toHaveTextContent('Thu 26 Nov')
 })
+
+test('types that are sold by the hour have hours, which the address carries with a day', async () => {
+  const { category, submit, user } = openBar('city=Jeddah&page=1')
+  expect(screen.queryByLabelText('From')).toBeNull()
+  await user.click(category as HTMLElement)
+  await user.keyboard('stad{Enter}')
+  await user.selectOptions(screen.getByLabelText('From'), '01:00')
+  await user.selectOptions(screen.getByLabelText('Duration'), '2 hours')
+  await user.click(submit())
+  const day = 'checkIn=21-11-2026&checkOut=22-11-2026'
+  expect(moves).toEqual([`/en/search?city=Jeddah&categoryId=stadium&${day}&start=01%3A00&hours=2&page=1`])
+})
+
+test('another type takes the hours away again', async () => {
+  const { category, submit, user } = openBar(
+    'categoryId=stadium&checkIn=26-11-2026&checkOut=27-11-2026&start=20:00&hours=2',
+  )
+  expect(screen.getByLabelText('From')).toHaveValue('20:00')
+  expect(screen.getByLabelText('Duration')).toHaveValue('2')
+  await user.click(category as HTMLElement)
+  await user.keyboard('cha{Enter}')
+  await user.click(submit())
+  expect(moves).toEqual(['/en/search?categoryId=chalets&checkIn=26-11-2026&checkOut=27-11-2026&page=1'])
+})
+
+test('without script the hours, the type and the day are fields of the form', () => {
+  openBar('categoryId=stadium&checkIn=26-11-2026&start=20:00')
+  const form = screen.getByRole('search').querySelector('form') as HTMLFormElement
+  const sent = Object.fromEntries(new FormData(form))
+  expect(sent).toMatchObject({ categoryId: 'stadium', start: '20:00', hours: '1', page: '1' })
+  expect(form.querySelector('noscript')).not.toBeNull()
+})

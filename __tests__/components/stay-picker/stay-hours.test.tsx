@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StayHours } from '@/components/stay-picker/hours/stay-hours'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { NOTHING_CHOSEN, StayProvider, useStay } from '@/components/stay-picker/stay-state'
-import { addDays, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, formatQueryDay, riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { aListing } from '../bookings/a-listing'
 import { fakeBackend } from '../fake-backend'
@@ -15,7 +15,7 @@ const weekday = (day: string) => formatDay(day, 'en', 'weekdayLong')
 const path = (day: string) => `/api/v1/services/al-nakheel/availability?from=${day}&to=${addDays(day, 1)}`
 
 /** A pitch from 22:00 to 02:00. */
-function show(taken: string[] = [], priceOf: (start: string) => number = () => 120) {
+function show(taken: string[] = [], priceOf: (start: string) => number = () => 120, isSearched = false) {
   const body = (day: string) => ({
     days: [],
     slots: ['00:00', '01:00', '22:00', '23:00'].map((start) => ({
@@ -32,13 +32,27 @@ function show(taken: string[] = [], priceOf: (start: string) => number = () => 1
   const listing = aListing()
   listing.terms = { ...listing.terms, pricingMode: 'hourly', checkInTime: '22:00', checkOutTime: '02:00' }
   renderInPage(
-    <StayProvider offer={toListingForBooking(listing)} initial={{ ...NOTHING_CHOSEN, date }}>
+    <StayProvider
+      offer={toListingForBooking(listing)}
+      {...(isSearched ? {} : { initial: { ...NOTHING_CHOSEN, date } })}
+    >
       <StayHours />
       <Chosen />
     </StayProvider>,
   )
   return userEvent.setup()
 }
+
+test('the hours of a search arrive with the link to the listing, those after midnight on their own date', async () => {
+  const dates = `checkIn=${formatQueryDay(date)}&checkOut=${formatQueryDay(next)}`
+  window.history.replaceState(null, '', `?${dates}&start=01:00&hours=2`)
+  show([], undefined, true)
+  await waitFor(() => expect(chosen()).toBe(`${next} 01:00 2`))
+  window.history.replaceState(null, '', `?${dates}&start=01:30&hours=2`)
+  show([], undefined, true)
+  await waitFor(() => expect(screen.getAllByTestId('chosen')[1]).toHaveTextContent(`${date} null 1`))
+  window.history.replaceState(null, '', '/')
+})
 
 function Chosen() {
   const { choice } = useStay()

@@ -68,3 +68,12 @@ test.each([
   expect(relOf(href)).toBe(rel)
   expect(UNFOLLOWED_PARAMS).not.toContain('city')
 })
+
+test('a form without script writes days as ISO, and hours are of a day', () => {
+  const hours = { start: '20:00', hours: '2' }
+  const day = { checkIn: '2026-12-01', checkOut: '' }
+  expect(read({ ...day, ...hours }).query).toMatchObject({ checkIn: '2026-12-01', start: '20:00', hours: 2 })
+  expect(read({ start: '20:00' }).query.start).toBeUndefined()
+  expect(read({ ...hours, checkIn: '01-01-2020' }).query.start).toBeUndefined()
+  expect(read({ ...day, start: '20:15' }).issues.map(({ path }) => path)).toEqual(['start'])
+})

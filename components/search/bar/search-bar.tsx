@@ -7,13 +7,14 @@ import { IconButton } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
-import { formatDay } from '@/lib/i18n/dates'
+import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './search-bar.module.css'
 import { SearchDates } from './search-dates'
 import { type Choice, defaultDraft, type SearchDraft, searchAddress, withAll } from './search-draft'
 import { SearchFields } from './search-fields'
+import { SearchHours } from './search-hours'
 
 const SearchSheet = dynamic(() => untilLoaded(() => import('./search-sheet')), {
   ssr: false,
@@ -27,7 +28,7 @@ interface SearchBarProps {
   initial: SearchDraft | null
 }
 
-/** One pill with four fields; on phones a tall pill that opens a sheet. Without script it is a plain GET form. */
+/** One pill with four fields, and the hours of types that are sold by the hour; on phones a tall pill that opens a sheet. Without script it is a plain GET form. */
 export function SearchBar({ cities, categories, initial }: SearchBarProps) {
   const t = useTranslations('search.bar')
   const locale = useLocale()
@@ -47,6 +48,7 @@ export function SearchBar({ cities, categories, initial }: SearchBarProps) {
       >
         <SearchFields {...fields} className={styles.segment ?? ''} />
         <SearchDates draft={draft} onChange={setDraft} today={today} />
+        <SearchHours {...{ draft, categories, today }} onChange={setDraft} />
         <input type="hidden" name="page" value="1" />
         <IconButton type="submit" $kind="primary" $size={56} aria-label={t('submit')}>
           <Icon name="search" size={22} />
@@ -92,9 +94,11 @@ function nameOf(choices: { value: string; label: string }[], value: string): str
   return choices.find((one) => one.value === value)?.label
 }
 
-function stayText({ checkIn, checkOut }: SearchDraft, locale: string): string {
-  const days = [checkIn, checkOut].flatMap((day) => (day ? [formatDay(day, locale, 'dayMonth')] : []))
-  return days.join(' – ')
+function stayText({ checkIn, checkOut, start }: SearchDraft, locale: string): string {
+  const days = [checkIn, start ? null : checkOut].flatMap((day) =>
+    day ? [formatDay(day, locale, 'dayMonth')] : [],
+  )
+  return start ? [...days, formatTime(start, locale)].join(' · ') : days.join(' – ')
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Category, City } from '@/lib/domain/catalogue'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { DEFAULT_CITY } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
-import { addDays, type Day } from '@/lib/domain/time/days'
+import { addDays, type Day, type TimeOfDay } from '@/lib/domain/time/days'
 import { findCityByName } from '@/lib/search/city-name'
 import { writeSearchParams } from '@/lib/search/search-address'
 
@@ -13,11 +14,15 @@ export interface SearchDraft {
   categoryId: string
   checkIn: Day | null
   checkOut: Day | null
+  /** the first of the chosen hours, for types that are sold by the hour */
+  start: TimeOfDay | null
+  hours: number
 }
 
 /** Defaults without a query: Jeddah, All, today, tomorrow (marketplace.md, section 2, search bar). */
 export function defaultDraft(today: Day): SearchDraft {
-  return { city: DEFAULT_CITY, categoryId: '', checkIn: today, checkOut: addDays(today, 1) }
+  const dates = { checkIn: today, checkOut: addDays(today, 1) }
+  return { city: DEFAULT_CITY, categoryId: '', ...dates, start: null, hours: 1 }
 }
 
 /** The values of a query; the address may name the city in either language. */
@@ -28,6 +33,8 @@ export function draftFromQuery(query: Partial<SearchQuery>, cities: readonly Cit
     categoryId: query.categoryId ?? '',
     checkIn: query.checkIn ?? null,
     checkOut: query.checkOut ?? null,
+    start: query.start ?? null,
+    hours: query.hours ?? 1,
   }
 }
 
@@ -42,12 +49,13 @@ export function earliestCheckOut(draft: SearchDraft, today: Day): Day {
 
 /** Empty values are omitted; the results start at page 1. */
 export function searchAddress(draft: SearchDraft): string {
-  const { city, categoryId, checkIn, checkOut } = draft
+  const { city, categoryId, checkIn, checkOut, start, hours } = draft
   const params = writeSearchParams({
     city,
     categoryId,
     ...(checkIn ? { checkIn } : {}),
     ...(checkOut ? { checkOut } : {}),
+    ...(checkIn && start ? { start, hours } : {}),
     page: 1,
   })
   return `/search?${params}`
@@ -58,6 +66,8 @@ export interface Choice {
   value: string
   label: string
   hint: string
+  /** a type that may be sold by the hour */
+  isHourly?: boolean
 }
 
 export function cityChoices(cities: readonly City[], locale: string): Choice[] {
@@ -70,7 +80,10 @@ export function cityChoices(cities: readonly City[], locale: string): Choice[] {
 export function categoryChoices(categories: readonly Category[], locale: string): Choice[] {
   return categories
     .filter((one) => one.status === 'active')
-    .map((one) => bothNames(one._id, one.category, one.category_name_ar, locale))
+    .map((one) => ({
+      ...bothNames(one._id, one.category, one.category_name_ar, locale),
+      ...(listingTypeOf(one.type).pricingModes.includes('hourly') ? { isHourly: true } : {}),
+    }))
 }
 
 /** The types below an entry for all of them. */

@@ -46,7 +46,10 @@ export function SearchFields(props: SearchFieldsProps & FieldStyle) {
           placeholder={t('all')}
           options={withAll(categories, t('all'))}
           value={draft.categoryId}
-          onChange={(categoryId) => onChange({ ...draft, categoryId })}
+          onChange={(categoryId) => {
+            const isHourly = categories.some(({ value, isHourly }) => value === categoryId && isHourly)
+            onChange({ ...draft, categoryId, start: isHourly ? draft.start : null })
+          }}
           matches={matchesChoice}
           words={{ count: (count) => t('categories', { count }), none: t('noCategory') }}
         />

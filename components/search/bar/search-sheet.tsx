@@ -9,6 +9,7 @@ import type { Day } from '@/lib/domain/time/days'
 import { type DateField, SearchCalendar } from './search-calendar'
 import type { SearchDraft } from './search-draft'
 import { SearchFields, type SearchFieldsProps } from './search-fields'
+import { SearchHours } from './search-hours'
 import styles from './search-sheet.module.css'
 
 interface SearchSheetProps extends SearchFieldsProps {
@@ -28,7 +29,7 @@ export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fi
     setField(then ?? 'checkIn')
   }
   function clearDates() {
-    onChange({ ...draft, checkIn: null, checkOut: null })
+    onChange({ ...draft, checkIn: null, checkOut: null, start: null })
     setField('checkIn')
   }
   return (
@@ -55,6 +56,7 @@ export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fi
           <h3>{t('when')}</h3>
           <p role="status">{t(field === 'checkIn' ? 'askCheckIn' : 'askCheckOut')}</p>
           {today ? <SearchCalendar {...{ field, draft, today, onPick }} months={1} /> : null}
+          <SearchHours {...{ draft, onChange, today }} categories={fields.categories} />
         </div>
       </div>
     </Dialog>

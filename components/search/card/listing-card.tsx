@@ -1,5 +1,5 @@
 import type { ListingCard as Card } from '@/lib/domain/listing/card'
-import type { Day } from '@/lib/domain/time/days'
+import type { SearchedStay } from '@/lib/domain/search/search-params'
 import { CardView } from './card-view'
 import styles from './listing-card.module.css'
 import { type CardTextOptions, useCardText } from './use-card-text'
@@ -19,7 +19,7 @@ export function ListingCard({ card, stay, isNear, hasPhotos, ...rest }: ListingC
 
 interface CardGridProps {
   cards: Card[]
-  stay: { checkIn?: Day; checkOut?: Day; guests?: number; pet?: boolean }
+  stay: SearchedStay
   isNear: boolean
 }
 

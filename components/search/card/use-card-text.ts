@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ListingCard as Card, ListingCard } from '@/lib/domain/listing/card'
 import { shortRoomTypeName } from '@/lib/domain/listing/room-types'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
-import type { Day } from '@/lib/domain/time/days'
+import type { SearchedStay } from '@/lib/domain/search/search-params'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import { useStayLength } from '@/lib/i18n/use-stay-length'
@@ -10,7 +10,7 @@ import { listingHref } from '@/lib/pages/listing-href'
 import type { CardText } from './card-view'
 
 export interface CardTextOptions {
-  stay?: { checkIn?: Day; checkOut?: Day; guests?: number; pet?: boolean }
+  stay?: SearchedStay
   /** the distance is measured from the user, not from the city centre */
   isNear?: boolean
   /** all its pictures can be browsed; in a swiped row it has one */
@@ -89,18 +89,19 @@ function useRating() {
   }
 }
 
-/** The price of the searched stay, or the lowest price. */
+/** The price of the searched nights or hours, or the lowest price. */
 function useCardPrice() {
   const t = useTranslations('listing.card')
   const units = useTranslations('vocabulary.priceUnit')
   const money = useMoney()
   const length = useStayLength()
-  return ({ unit, from, stay }: ListingCard['price']): CardText['price'] => {
-    if (!stay) return { lead: t('from'), now: money(from), tail: t('perUnit', { unit: units(unit) }) }
+  return ({ unit, from, stay, hours }: ListingCard['price']): CardText['price'] => {
+    const priced = stay ?? hours
+    if (!priced) return { lead: t('from'), now: money(from), tail: t('perUnit', { unit: units(unit) }) }
     return {
-      ...(stay.before > stay.total ? { before: money(stay.before) } : {}),
-      now: money(stay.total),
-      tail: length(unit, stay.nights),
+      ...(priced.before > priced.total ? { before: money(priced.before) } : {}),
+      now: money(priced.total),
+      tail: length(unit, stay?.nights ?? hours?.hours ?? 1),
     }
   }
 }

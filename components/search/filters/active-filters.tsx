@@ -6,8 +6,10 @@ import { type FacilityGroup, namesOfMember } from '@/lib/domain/catalogue'
 import type { DistrictFacet } from '@/lib/domain/listing/card'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import { formatAmount, fromSar } from '@/lib/domain/money'
+import { periodOfSearch } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
-import { formatDay } from '@/lib/i18n/dates'
+import { addMinutes, instantAt, riyadhTime, type TimeOfDay } from '@/lib/domain/time/days'
+import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -24,7 +26,7 @@ interface Known {
 }
 
 /** Of the search itself, without a field in the panel. */
-const OUTSIDE_PANEL = ['stay', 'q', 'bounds']
+const OUTSIDE_PANEL = ['stay', 'hours', 'q', 'bounds']
 
 /** How many choices the panel shows as made; the type is one of its fields, though no chip removes it. */
 export function countInPanel(filters: readonly ActiveFilter[], { path, query }: ResultsAddress): number {
@@ -68,13 +70,30 @@ export function useActiveFilters(query: SearchQuery, known: Known): ActiveFilter
   return [...stay, ...plain, ...facilityFilters(query, known.facilities, locale)]
 }
 
-function useStayFilter({ checkIn, checkOut }: SearchQuery): ActiveFilter[] {
+function useStayFilter(query: SearchQuery): ActiveFilter[] {
+  const { checkIn, checkOut } = query
   const t = useTranslations('search.chips')
   const locale = useLocale()
   if (!checkIn || !checkOut) return []
   const day = (value: string) => formatDay(value, locale, 'dayMonth')
   const label = t('stay', { from: day(checkIn), to: day(checkOut) })
-  return [{ key: 'stay', label, without: { checkIn: undefined, checkOut: undefined } }]
+  const without = { start: undefined, hours: undefined }
+  const [first, last] = hoursOf(query)
+  const time = (value: TimeOfDay) => formatTime(value, locale)
+  return [
+    { key: 'stay', label, without: { checkIn: undefined, checkOut: undefined, ...without } },
+    ...(first && last
+      ? [{ key: 'hours', label: t('stay', { from: time(first), to: time(last) }), without }]
+      : []),
+  ]
+}
+
+/** From when until when the requested hours last. */
+function hoursOf(query: SearchQuery): TimeOfDay[] {
+  const period = periodOfSearch(query)
+  if (!period) return []
+  const from = instantAt(period.date, period.start)
+  return [period.start, riyadhTime(addMinutes(from, period.hours * 60))]
 }
 
 function useNumberLabels(query: SearchQuery): Partial<Record<keyof SearchQuery, Label>> {

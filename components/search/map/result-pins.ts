@@ -23,7 +23,7 @@ interface PinNeeds {
 /** The pins of the visible cards, each with the price of its card. */
 export function pinsOf(cards: readonly ListingCard[], { locale, query, t }: PinNeeds): ResultPin[] {
   return cards.map((card) => {
-    const price = card.price.stay?.total ?? card.price.from
+    const price = (card.price.stay ?? card.price.hours)?.total ?? card.price.from
     const name = localName(locale, card)
     const [latitude, longitude] = card.location
     return {

@@ -1,5 +1,5 @@
 import type { DayState } from '@/lib/domain/booking/availability'
-import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
+import { MAX_HOURS } from '@/lib/domain/booking/bookable'
 import { type Day, instantAt, type TimeOfDay } from '@/lib/domain/time/days'
 import { eveningOf } from '@/lib/domain/time/evening'
 

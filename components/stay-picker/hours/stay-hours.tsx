@@ -18,7 +18,7 @@ import {
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Stepper } from '@/components/ui/input/stepper'
 import { Skeleton } from '@/components/ui/skeleton'
-import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
+import { MAX_HOURS } from '@/lib/domain/booking/bookable'
 import type { OwnBooking } from '@/lib/domain/booking/wire'
 import { addMinutes, instantAt, riyadhTime } from '@/lib/domain/time/days'
 import { eveningAt, eveningOf } from '@/lib/domain/time/evening'

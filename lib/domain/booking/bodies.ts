@@ -3,11 +3,11 @@ import { ID } from '@/lib/domain/id'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { MAX_TYPED_CODE } from '@/lib/domain/promotions/promotion'
-import type { Period, StayRequest } from './bookable'
+import { MAX_HOURS, type Period, type StayRequest } from './bookable'
 import { MAX_OVERTIME } from './money/fees'
 import { MAX_OWN_ADD_ONS, MAX_PIECES } from './money/own-add-ons'
 import { withOvertimeOf } from './overtime'
-import { MAX_HOURS, MAX_UNITS_REQUESTED } from './stay-rules'
+import { MAX_UNITS_REQUESTED } from './stay-rules'
 
 const MAX_PARTY = 5000
 

@@ -72,6 +72,9 @@ export interface BookableListing {
   stayRules?: readonly StayRuleTerms[]
 }
 
+/** The most hours of one stay. */
+export const MAX_HOURS = 12
+
 /**
  * The dates of a stay by nights, or consecutive whole hours from one date. `overtime`: hours after check-out, or half hours
  * behind the last hour; absent: none.

@@ -12,7 +12,7 @@ import {
   nightsOf,
   riyadhDay,
 } from '@/lib/domain/time/days'
-import type { BookableListing, Period, StayRequest } from './bookable'
+import { type BookableListing, MAX_HOURS, type Period, type StayRequest } from './bookable'
 import { nightPrice } from './money/night-price'
 import { mostOvertime, overtimeMinutes } from './overtime'
 import { mostAdults } from './party'
@@ -22,7 +22,6 @@ import { MIN_REQUEST_NOTICE_MINUTES } from './transitions'
 
 export const MAX_DAYS_AHEAD = 540
 export const MAX_NIGHTS = 90
-export const MAX_HOURS = 12
 export const MAX_TURNOVER_DAYS = 3
 export const MAX_UNITS_REQUESTED = 20
 

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import type { PriceList } from '@/lib/domain/booking/bookable'
+import { MAX_HOURS } from '@/lib/domain/booking/bookable'
 import {
   DISCOUNT_KINDS,
   DISCOUNT_UNITS,
@@ -15,7 +16,7 @@ import {
   WEEK_NIGHTS,
 } from '@/lib/domain/booking/money/discounts'
 import { weekdayPrice } from '@/lib/domain/booking/money/night-price'
-import { MAX_DAYS_AHEAD, MAX_HOURS, MAX_NIGHTS } from '@/lib/domain/booking/stay-rules'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/lib/domain/booking/stay-rules'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { PriceChange } from '@/lib/domain/listing/pricing/price-changes'
 import { joined, priceParts, type UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'

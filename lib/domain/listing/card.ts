@@ -26,6 +26,8 @@ export interface ListingCard extends LocalizedName {
     from: number
     /** the price of the requested stay, null without dates or for hours; `before` is the total without the discount */
     stay: { total: number; before: number; perNight: number; nights: number } | null
+    /** the same of the requested hours; absent: none are requested */
+    hours?: { total: number; before: number; perHour: number; hours: number }
   }
   lastMinutePercent: number | null
   badges: Badge[]

@@ -1,7 +1,7 @@
 import { boolean, type InferType, number, object, string } from 'yup'
 import { datesFields, partyFields } from '@/lib/domain/booking/bodies'
 import type { Party } from '@/lib/domain/booking/bookable'
-import { MAX_HOURS } from '@/lib/domain/booking/stay-rules'
+import { MAX_HOURS } from '@/lib/domain/booking/bookable'
 import type { FreeStay } from '@/lib/domain/booking/wire'
 import { ID } from '@/lib/domain/id'
 import type { PaymentType, PricingMode } from '@/lib/domain/listing/vocabulary'

@@ -1,5 +1,7 @@
+import { MAX_HOURS, type Period } from '@/lib/domain/booking/bookable'
 import { type Issue, issue } from '@/lib/domain/issues'
-import { addDays, type Day, parseQueryDay } from '@/lib/domain/time/days'
+import { addDays, type Day, isWholeHour, parseQueryDay, type TimeOfDay } from '@/lib/domain/time/days'
+import { isAfterMidnight } from '@/lib/domain/time/evening'
 
 /** The sort tabs of a listing (marketplace.md, section 2, listing page), in their order on the page. */
 export const SORTS = ['default', 'near', 'rating', 'views', 'price_asc', 'price_desc'] as const
@@ -20,6 +22,8 @@ export const SEARCH_PARAMS = [
   'q',
   'checkIn',
   'checkOut',
+  'start',
+  'hours',
   'page',
   'pageSize',
   'sort',
@@ -58,4 +62,35 @@ export function parseStay(texts: { checkIn?: string; checkOut?: string }): {
   }
   if (!checkIn) return { dates: {}, issues: [] }
   return { dates: { checkIn, checkOut: checkOut ?? addDays(checkIn, 1) }, issues: [] }
+}
+
+/** Whole hours of the evening of the check-in; no length means one hour. */
+export interface SearchedHours {
+  start?: TimeOfDay
+  hours?: number
+}
+
+/** What a link to a listing carries of a search. */
+export interface SearchedStay extends SearchedHours {
+  checkIn?: Day
+  checkOut?: Day
+  guests?: number
+  pet?: boolean
+}
+
+/** The hours of an address; none where they are not whole or too many. */
+export function parseHours({ start, hours = '1' }: { start?: string; hours?: string }): SearchedHours {
+  const count = Number(hours)
+  const isLength = Number.isInteger(count) && count >= 1 && count <= MAX_HOURS
+  return start && isWholeHour(start) && isLength ? { start, hours: count } : {}
+}
+
+/** The requested hours as a booking has them: those after midnight are on the next date. Null where none are requested. */
+export function periodOfSearch({
+  checkIn,
+  start,
+  hours = 1,
+}: Pick<SearchedStay, 'checkIn' | 'start' | 'hours'>): Extract<Period, { mode: 'hourly' }> | null {
+  if (!checkIn || !start) return null
+  return { mode: 'hourly', date: isAfterMidnight(start) ? addDays(checkIn, 1) : checkIn, start, hours }
 }

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, type Schema, string } from 'yup'
+import { MAX_HOURS } from '@/lib/domain/booking/bookable'
 import type { Issue } from '@/lib/domain/issues'
 import {
   AUDIENCES,
@@ -10,13 +11,14 @@ import {
 } from '@/lib/domain/listing/vocabulary'
 import { latinDigits } from '@/lib/domain/text/arabic'
 import { userText } from '@/lib/domain/text/text'
-import { type Day, parseQueryDay } from '@/lib/domain/time/days'
+import { type Day, isWholeHour, parseQueryDay } from '@/lib/domain/time/days'
 import { validateAgainst } from '@/lib/domain/validate-against'
 import {
   MAX_PAGE,
   MAX_PAGE_SIZE,
   PAGE_SIZE,
   parseStay,
+  type SearchedHours,
   type SearchParam,
   SORTS,
   type Sort,
@@ -36,6 +38,8 @@ const searchSchema = object({
   q: userText(80),
   checkIn: queryDay,
   checkOut: queryDay,
+  start: string().test('not_a_time', (value) => value === undefined || isWholeHour(value)),
+  hours: number().integer().min(1).max(MAX_HOURS),
   page: number().integer().min(1).max(MAX_PAGE),
   pageSize: number().integer().min(1).max(MAX_PAGE_SIZE),
   sort: string().oneOf(SORTS),
@@ -63,7 +67,9 @@ const searchSchema = object({
 
 type Typed = ReturnType<typeof searchSchema.validateSync>
 
-export interface SearchQuery extends Omit<Typed, 'checkIn' | 'checkOut' | 'page' | 'pageSize' | 'sort'> {
+export interface SearchQuery
+  extends Omit<Typed, 'checkIn' | 'checkOut' | 'start' | 'hours' | 'page' | 'pageSize' | 'sort'>,
+    SearchedHours {
   checkIn?: Day
   checkOut?: Day
   page: number
@@ -72,6 +78,7 @@ export interface SearchQuery extends Omit<Typed, 'checkIn' | 'checkOut' | 'page'
 }
 
 const NUMBERS = [
+  'hours',
   'page',
   'pageSize',
   'lat',
@@ -102,11 +109,13 @@ export function parseSearchParams(params: Record<string, string | undefined>): {
   const invalid = new Set(issues.map((one) => one.path.split(/[.[]/)[0]))
   const valid = Object.fromEntries(Object.entries(typed).filter(([name]) => !invalid.has(name))) as Typed
   const stay = parseStay(valid)
-  const { checkIn: _in, checkOut: _out, ...rest } = valid
+  const { checkIn: _in, checkOut: _out, start, hours, ...rest } = valid
   return {
     query: {
       ...rest,
       ...stay.dates,
+      // Hours are of a day.
+      ...(stay.dates.checkIn && start ? { start, hours: hours ?? 1 } : {}),
       page: valid.page ?? 1,
       pageSize: valid.pageSize ?? PAGE_SIZE,
       sort: (valid.sort as Sort | undefined) ?? 'default',

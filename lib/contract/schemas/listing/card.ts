@@ -61,6 +61,17 @@ export const ListingCard = is<card.ListingCard>()(
               'the price of the requested stay, null without dates or for hours; `before` is the total without the discount',
           },
         ),
+        hours: Type.Optional(
+          Type.Object(
+            {
+              total: Type.Number(),
+              before: Type.Number(),
+              perHour: Type.Number(),
+              hours: Type.Number(),
+            },
+            { description: 'the same of the requested hours; absent: none are requested' },
+          ),
+        ),
       }),
       lastMinutePercent: nullable(Type.Number()),
       badges: Type.Array(oneOf(BADGES)),

@@ -92,7 +92,7 @@ export const DISCOUNT_ORDER = [
   {
     kinds: ['weekly', 'monthly', 'longStay'],
     applies: ({ threshold, unit }, stay) => unit === stay.unit && stay.length >= threshold,
-    appliesSql: "r.unit = 'nights' AND q.nights >= r.threshold",
+    appliesSql: 'r.unit = q.unit AND q.length >= r.threshold',
   },
   {
     kinds: ['earlyBooking'],

@@ -163,10 +163,11 @@ export function feeColumns(fees: readonly Fee[]) {
 const ADULTS_SQL = `least(q.guests, s.max_guests, CASE WHEN jsonb_typeof(s.facts->'adults') = 'number' THEN (s.facts->>'adults')::int END)`
 
 /** What `feeLines` add to the price of one unit, in SQL: `s` is the row of the listing, `q` the stay with its guests. */
-export const FEES_SQL = `(s.cleaning_halalas + q.nights * CASE WHEN s.child_halalas > 0
-    THEN s.extra_guest_halalas::bigint * greatest(0, ${ADULTS_SQL} - s.guests_included) + s.child_halalas::bigint * (q.guests - ${ADULTS_SQL})
-    ELSE s.extra_guest_halalas::bigint * greatest(0, q.guests - s.guests_included) END
-  + CASE WHEN q.has_pet THEN coalesce(s.pet_once_halalas, s.pet_each_halalas::bigint * q.nights, 0) ELSE 0 END)`
+export const FEES_SQL = `(s.cleaning_halalas + CASE WHEN s.child_halalas > 0
+    THEN q.length * s.extra_guest_halalas::bigint * greatest(0, ${ADULTS_SQL} - s.guests_included)
+      + CASE WHEN q.unit = 'hours' THEN 1 ELSE q.length END * s.child_halalas::bigint * (q.guests - ${ADULTS_SQL})
+    ELSE q.length * s.extra_guest_halalas::bigint * greatest(0, q.guests - s.guests_included) END
+  + CASE WHEN q.has_pet THEN coalesce(s.pet_once_halalas, s.pet_each_halalas::bigint * q.length, 0) ELSE 0 END)`
 
 /** The most that they add to any night, in SQL over the columns of listings. */
 export const MOST_FEES_SQL = `(cleaning_halalas + extra_guest_halalas::bigint * greatest(0, max_guests - guests_included) + child_halalas::bigint * max_guests

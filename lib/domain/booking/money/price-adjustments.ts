@@ -34,7 +34,7 @@ export interface PricedStay extends DiscountedStay {
   offer?: OfferedPrice
 }
 
-/** An adjustment in SQL, in halalas. `s` is the row of the listing, `q` the stay: `days_ahead`, `ms_ahead`, `nights`, `guests`, `has_pet`. */
+/** An adjustment in SQL, in halalas. `s` is the row of the listing, `q` the stay: `days_ahead`, `ms_ahead`, `length`, `unit`, `guests`, `has_pet`. */
 interface SearchPart {
   /** what it adds to the price of a stay */
   amount: (price: string) => string

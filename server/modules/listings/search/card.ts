@@ -6,11 +6,12 @@ import type { Badge, ListingCard } from '@/lib/domain/listing/card'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { adultBedsOf } from '@/lib/domain/listing/terms'
 import { roundHalfUp, toSar } from '@/lib/domain/money'
+import { periodOfSearch } from '@/lib/domain/search/search-params'
 import { daysBetween, instantAt, riyadhDay } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
 import { discountsOf } from '@/server/modules/listings/discounts/discounts'
 import { lastMinuteOf } from '@/server/modules/listings/terms'
-import type { Criteria } from './criteria'
+import type { Criteria, RequestedStay } from './criteria'
 import type { CardRow, Found } from './store'
 
 const CARD_IMAGES = 5
@@ -28,7 +29,6 @@ type Stay = Criteria['stay']
 export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): ListingCard {
   const { listing, property, city, district } = row
   const page = property ?? listing
-  const isHourly = listing.pricingMode === 'hourly'
   const percent = lastMinuteOfStay(row, found, stay, now)
   return {
     _id: page.id,
@@ -46,7 +46,7 @@ export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): Listi
     price: {
       unit: priceUnitOf(listing.type, listing.pricingMode),
       from: toSar(listing.lowestPrice),
-      stay: isHourly ? null : stayPrice(row, found, stay),
+      ...pricesOfStay(row, found, stay),
     },
     lastMinutePercent: percent,
     badges: badgesOf(row, percent, now),
@@ -55,33 +55,52 @@ export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): Listi
   }
 }
 
+/** What of the stay a listing sells: the requested hours, else nights. */
+function soldOf({ listing }: CardRow, stay: RequestedStay) {
+  const hours = periodOfSearch(stay)
+  if (hours) {
+    return { length: hours.hours, unit: 'hours' as const, day: hours.date, start: hours.start }
+  }
+  const { checkIn: day, checkOut } = stay
+  const start = listing.checkInTime.slice(0, 5)
+  return { length: daysBetween(day, checkOut), unit: 'nights' as const, day, start }
+}
+
 /** The percentage of the last-minute discount where that is what the stay gets. */
-function lastMinuteOfStay({ listing }: CardRow, { before }: Found, stay: Stay, now: Date): number | null {
+function lastMinuteOfStay(row: CardRow, { before }: Found, stay: Stay, now: Date): number | null {
   if (!stay || before === null) return null
+  const { listing } = row
+  const { day, start, ...sold } = soldOf(row, stay)
   const lines = listingDiscounts(before, {
     listing: { lastMinute: lastMinuteOf(listing), ...discountsOf(listing) },
-    length: daysBetween(stay.checkIn, stay.checkOut),
-    unit: 'nights',
-    daysAhead: daysBetween(riyadhDay(now), stay.checkIn),
+    ...sold,
+    daysAhead: daysBetween(riyadhDay(now), day),
     ...NO_FACTS,
-    msAhead: instantAt(stay.checkIn, listing.checkInTime.slice(0, 5)).getTime() - now.getTime(),
+    msAhead: instantAt(day, start).getTime() - now.getTime(),
   })
   return lines.find(({ kind }) => kind === 'lastMinute')?.percent ?? null
 }
 
-/** Before discounts a stay costs its fees too. */
-function stayPrice({ listing }: CardRow, { before, total }: Found, stay: Stay): ListingCard['price']['stay'] {
-  if (!stay || before === null || total === null) return null
-  const nights = daysBetween(stay.checkIn, stay.checkOut)
+/** The price of the nights or hours that are asked for; before discounts they cost their fees too. */
+function pricesOfStay(
+  row: CardRow,
+  { before, total }: Found,
+  stay: Stay,
+): Omit<ListingCard['price'], 'unit' | 'from'> {
+  const { listing } = row
+  const isPriced = (listing.pricingMode === 'hourly') === (stay?.start !== undefined)
+  if (!stay || before === null || total === null || !isPriced) return { stay: null }
   const party = partyOfGuests({ ...adultBedsOf(listing.facts), maxGuests: listing.maxGuests }, stay.guests)
-  const sold = { length: nights, unit: 'nights', units: 1, hasPet: stay.hasPet } as const
-  const fees = feeLines(listing.fees ?? undefined, { ...sold, ...party })
-  return {
+  const { length, unit } = soldOf(row, stay)
+  const fees = feeLines(listing.fees ?? undefined, { length, unit, units: 1, hasPet: stay.hasPet, ...party })
+  const prices = {
     total: toSar(total),
     before: toSar(fees.reduce((sum, { amountHalalas }) => sum + amountHalalas, before)),
-    perNight: toSar(roundHalfUp(total / nights)),
-    nights,
   }
+  const each = toSar(roundHalfUp(total / length))
+  return unit === 'hours'
+    ? { stay: null, hours: { ...prices, perHour: each, hours: length } }
+    : { stay: { ...prices, perNight: each, nights: length } }
 }
 
 function badgesOf({ listing, property }: CardRow, percent: number | null, now: Date): Badge[] {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
+import type { SearchedHours } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import type { Day } from '@/lib/domain/time/days'
 
@@ -8,13 +9,20 @@ export interface Point {
   longitude: number
 }
 
+export interface RequestedStay extends SearchedHours {
+  checkIn: Day
+  checkOut: Day
+  guests: number
+  hasPet: boolean
+}
+
 /** A parsed search: the city as an id, the days as a stay. */
 export interface Criteria {
   query: SearchQuery
   cityId: string | null
   /** the origin of distances: the given point, else the city's centre */
   origin: Point | null
-  stay: { checkIn: Day; checkOut: Day; guests: number; hasPet: boolean } | null
+  stay: RequestedStay | null
   /** the day of `now` in Riyadh */
   today: Day
   now: Date
@@ -54,9 +62,9 @@ export function matchesPrice({ query, stay }: Criteria): SQL[] {
       ]
 }
 
-/** What `matchesPrice` implies for the bounds of a stay's price, which indexes have. */
+/** What `matchesPrice` implies for the bounds of a stay's price, which indexes have; of hours they have none. */
 export function matchesBounds({ query, stay }: Criteria): SQL[] {
-  if (!stay) return []
+  if (!stay || stay.start) return []
   return [
     ...(query.priceMin === undefined
       ? []

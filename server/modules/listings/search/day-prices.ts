@@ -32,7 +32,7 @@ export function lowestByDay(
         AND (s.open_from IS NULL OR s.open_from <= night::date)
         AND (s.open_to IS NULL OR s.open_to >= night::date)
       LEFT JOIN date_prices d ON d.listing_id = s.id AND d.day = night::date
-      CROSS JOIN LATERAL (SELECT night::date - ${criteria.today}::date AS days_ahead, 1 AS nights) q
+      CROSS JOIN LATERAL (SELECT night::date - ${criteria.today}::date AS days_ahead, 1 AS length, 'nights' AS unit) q
       CROSS JOIN LATERAL (SELECT coalesce(d.price_halalas, nullif(s.night_prices[extract(dow FROM night)::int + 1], 0)) AS price) n
       ${adjusted('n.price', 'day')}
       GROUP BY night

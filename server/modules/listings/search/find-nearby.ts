@@ -18,12 +18,12 @@ export async function findNearby(deps: Deps, params: SearchParams): Promise<Near
 }
 
 async function nearDates({ db }: Deps, criteria: Criteria): Promise<NearbyAnswer['dates']> {
-  const { stay, today } = criteria
+  const { stay, now } = criteria
   if (!stay || (await countFound(db, { ...criteria, stay: null }, 1)) === 0) return []
   const offers: NearbyAnswer['dates'] = []
   for (const shift of nearestShifts()) {
     const moved = { ...stay, checkIn: addDays(stay.checkIn, shift), checkOut: addDays(stay.checkOut, shift) }
-    if (!isBookable(moved, today)) continue
+    if (!isBookable(moved, now)) continue
     const total = await countFound(db, { ...criteria, stay: moved }, MAX_OFFERED)
     const { checkIn, checkOut } = moved
     if (total > 0) offers.push({ checkIn, checkOut, total })

@@ -4,11 +4,12 @@ import { countFound, type Found, findPage, wholePage } from './store'
 
 /**
  * One page of ids. A price of an hour is less than any of a night: from the lowest price, where types are mixed, nights
- * come first and hours after the last of them. Two walks of the index of prices, because none has both.
+ * come first and hours after the last of them. Two walks of the index of prices, because none has both. A search for hours has no nights.
  */
 export async function findSortedPage(db: Db, criteria: Criteria, areFew: boolean): Promise<Found[]> {
   const { sort, type, categoryId } = criteria.query
-  if (sort !== 'price_asc' || type || categoryId) return findPage(db, criteria, areFew)
+  if (sort !== 'price_asc' || type || categoryId || criteria.stay?.start)
+    return findPage(db, criteria, areFew)
   const nights: Criteria = { ...criteria, mode: 'daily' }
   const first = await findPage(db, nights, areFew)
   const { limit, offset } = wholePage(criteria)

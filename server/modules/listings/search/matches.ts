@@ -2,7 +2,7 @@ import { is, SQL, sql } from 'drizzle-orm'
 import { TAKES_PETS_SQL } from '@/lib/domain/booking/money/fees'
 import { ROOM_FACTS } from '@/lib/domain/listing/sizes'
 import type { Section } from '@/lib/domain/listing/vocabulary'
-import type { Day } from '@/lib/domain/time/days'
+import { periodOfSearch } from '@/lib/domain/search/search-params'
 import { searchTerms } from '@/server/db/search-terms'
 import {
   type Criteria,
@@ -11,7 +11,9 @@ import {
   matchesMode,
   matchesPrice,
   matchesType,
+  type RequestedStay,
 } from './criteria'
+import { sellsHours } from './hours-sql'
 import { IN_LIVE_PROPERTY, isCheapestOfProperty } from './room-types'
 import { allowsStay } from './stay-rule-sql'
 
@@ -72,7 +74,7 @@ export function matches(criteria: Criteria): SQL[] {
     query.bounds && sql`s.latitude BETWEEN ${south}::float8 AND ${north}::float8`,
     query.bounds && sql`s.longitude BETWEEN ${west}::float8 AND ${east}::float8`,
     ...(query.facilities ?? []).map((id) => sql`${id} = ANY(s.facility_ids)`),
-    ...(stay ? [...freeFor(stay), allowsStay(stay, criteria)] : []),
+    ...(stay ? [...freeFor(stay, criteria.now), allowsStay(stay, criteria)] : []),
   ]
   return conditions.filter((one) => is(one, SQL))
 }
@@ -93,8 +95,11 @@ function inSection(section: Section): SQL {
     : sql`s.facts->>'section' IN (${section}, 'both')`
 }
 
-/** Free for every night; a listing sold by the hour needs one free hour on the day of arrival. */
-function freeFor({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }): SQL[] {
+/** Free for the requested hours, or every night; a listing sold by the hour then needs one free hour on the day of arrival. */
+function freeFor(stay: RequestedStay, now: Date): SQL[] {
+  const { checkIn, checkOut } = stay
+  const hours = periodOfSearch(stay)
+  if (hours) return sellsHours(hours, checkIn, now)
   const requested = sql`CASE WHEN s.pricing_mode = 'daily'
     THEN daterange(${checkIn}::date, ${checkOut}::date) ELSE daterange(${checkIn}::date, ${checkIn}::date + 1) END`
   const lastDay = sql`CASE WHEN s.pricing_mode = 'daily' THEN ${checkOut}::date - 1 ELSE ${checkIn}::date END`

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { searchParts } from '@/lib/domain/booking/money/price-adjustments'
+import { periodOfSearch } from '@/lib/domain/search/search-params'
 import {
   type Day,
   daysBetween,
@@ -9,17 +10,20 @@ import {
   WEEKDAYS,
   weekdayOf,
 } from '@/lib/domain/time/days'
-import type { Criteria } from './criteria'
+import type { Criteria, RequestedStay } from './criteria'
+import { type Hours, hoursPrice } from './hours-sql'
 
 /**
  * The price of the requested stay as SQL, in halalas, with the same steps as `quoteStay` for one unit without add-ons.
- * `shown`: the price per night; without dates the lowest price.
+ * `shown`: the price per night or requested hour; without either the lowest price.
  */
 export function priceSql({ stay, today, now }: Criteria): SQL {
   if (!stay) {
     return sql`CROSS JOIN LATERAL (SELECT NULL::float8 AS before, NULL::float8 AS total,
       0 AS unpriced, s.lowest_price::float8 AS shown) m`
   }
+  const hours = periodOfSearch(stay)
+  if (hours) return priceOfHours(hours, stay, { today, now })
   const nights = nightsOf(stay.checkIn, stay.checkOut)
   const toMidnight = instantAt(stay.checkIn, MIDNIGHT).getTime() - now.getTime()
   return sql`
@@ -30,14 +34,30 @@ export function priceSql({ stay, today, now }: Criteria): SQL {
       -- Most listings have no such date: the look-up is left out for them.
       WHERE s.lowest_date_price IS NOT NULL AND d.listing_id = s.id AND d.day >= ${stay.checkIn}::date AND d.day < ${stay.checkOut}::date
     ) n
-    CROSS JOIN LATERAL (SELECT ${daysBetween(today, stay.checkIn)}::int AS days_ahead, ${nights.length}::int AS nights, ${stay.guests}::int AS guests, ${stay.hasPet}::boolean AS has_pet,
+    CROSS JOIN LATERAL (SELECT ${daysBetween(today, stay.checkIn)}::int AS days_ahead, ${nights.length}::int AS length, 'nights' AS unit, ${stay.guests}::int AS guests, ${stay.hasPet}::boolean AS has_pet,
       ${toMidnight}::bigint + (extract(epoch FROM s.check_in_time) * 1000)::bigint AS ms_ahead) q
     ${adjusted('n.before', 'stay')}
     CROSS JOIN LATERAL (
       SELECT n.before::float8 AS before, t.price::float8 AS total, n.unpriced AS unpriced,
-        CASE WHEN s.pricing_mode = 'daily' THEN t.price::float8 / q.nights ELSE s.lowest_price::float8 END AS shown
+        CASE WHEN s.pricing_mode = 'daily' THEN t.price::float8 / q.length ELSE s.lowest_price::float8 END AS shown
       -- A fence: without it each mention of a price is planned as a copy of all its steps.
       OFFSET 0
+    ) m`
+}
+
+function priceOfHours(
+  hours: Hours,
+  { guests, hasPet }: RequestedStay,
+  { today, now }: Pick<Criteria, 'today' | 'now'>,
+): SQL {
+  const msAhead = instantAt(hours.date, hours.start).getTime() - now.getTime()
+  return sql`
+    CROSS JOIN LATERAL (SELECT ${hoursPrice(hours)} AS before OFFSET 0) n
+    CROSS JOIN LATERAL (SELECT ${daysBetween(today, hours.date)}::int AS days_ahead, ${hours.hours}::int AS length, 'hours' AS unit,
+      ${guests}::int AS guests, ${hasPet}::boolean AS has_pet, ${msAhead}::bigint AS ms_ahead) q
+    ${adjusted('n.before', 'stay')}
+    CROSS JOIN LATERAL (
+      SELECT n.before::float8 AS before, t.price::float8 AS total, 0 AS unpriced, t.price::float8 / q.length AS shown OFFSET 0
     ) m`
 }
 

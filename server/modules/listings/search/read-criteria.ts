@@ -1,9 +1,10 @@
 import { validateStayDays } from '@/lib/domain/booking/stay-rules'
 import { DomainError } from '@/lib/domain/issues'
+import { periodOfSearch } from '@/lib/domain/search/search-params'
 import { parseSearchParams, type SearchQuery } from '@/lib/domain/search/search-query'
-import { type Day, riyadhDay } from '@/lib/domain/time/days'
+import { instantAt, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
-import type { Criteria } from './criteria'
+import type { Criteria, RequestedStay } from './criteria'
 import { hasLiveRoomTypes } from './room-types'
 import { findCity } from './store'
 
@@ -16,13 +17,13 @@ export function parseQuery(params: SearchParams): SearchQuery {
   return query
 }
 
-/** Null when nothing can match: an unknown city, or nights that cannot be booked. */
+/** Null when nothing can match: an unknown city, or nights or hours that cannot be booked. */
 export async function criteriaOf({ db, clock }: Deps, query: SearchQuery): Promise<Criteria | null> {
   const now = clock.now()
   const today = riyadhDay(now)
-  const { checkIn, checkOut, guests = 1, pet: hasPet = false } = query
-  const stay = checkIn && checkOut ? { checkIn, checkOut, guests, hasPet } : null
-  if (stay && !isBookable(stay, today)) return null
+  const { checkIn, checkOut, start, hours, guests = 1, pet: hasPet = false } = query
+  const stay = checkIn && checkOut ? { checkIn, checkOut, start, hours, guests, hasPet } : null
+  if (stay && !isBookable(stay, now)) return null
   const city = query.city ? await findCity(db, query.city) : null
   if (query.city && !city) return null
   const requested = query.lat !== undefined && query.lng !== undefined
@@ -33,6 +34,9 @@ export async function criteriaOf({ db, clock }: Deps, query: SearchQuery): Promi
   return { query, cityId, origin, stay, today, now, hasRoomTypes: hasSeveral }
 }
 
-export function isBookable(stay: { checkIn: Day; checkOut: Day }, today: Day): boolean {
-  return validateStayDays(stay, today).length === 0
+/** Whether any listing may sell these nights, or these hours. */
+export function isBookable(stay: RequestedStay, now: Date): boolean {
+  const period = periodOfSearch(stay)
+  const hasBegun = period !== null && instantAt(period.date, period.start) < now
+  return !hasBegun && validateStayDays(stay, riyadhDay(now)).length === 0
 }

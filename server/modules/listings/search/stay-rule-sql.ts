@@ -4,9 +4,10 @@ import {
   STAY_RULE_PARTS,
   type StayRulePart,
 } from '@/lib/domain/booking/vendor-stay-rules'
+import { periodOfSearch } from '@/lib/domain/search/search-params'
 import { type Day, daysBetween, instantAt, MIDNIGHT, weekdayOf } from '@/lib/domain/time/days'
 import { hijriMonthDay } from '@/lib/domain/time/hijri'
-import type { Criteria } from './criteria'
+import type { Criteria, RequestedStay } from './criteria'
 
 const SQL_TYPES = {
   minNights: 'int',
@@ -18,7 +19,8 @@ const SQL_TYPES = {
   turnoverHours: 'int',
 } as const satisfies Record<StayRulePart, string>
 
-const DAY_COLUMNS = '"weekdays" jsonb, "season" text, "from" text, "to" text, "spans" jsonb'
+/** The columns of a rule that say on which days it applies. */
+export const DAY_COLUMNS = '"weekdays" jsonb, "season" text, "from" text, "to" text, "spans" jsonb'
 const COLUMNS = sql.raw(
   [DAY_COLUMNS, ...STAY_RULE_PART_NAMES.map((part) => `"${part}" ${SQL_TYPES[part]}`)].join(', '),
 )
@@ -33,18 +35,20 @@ const NAMES = sql.raw(
 const LAST_OF_ALL = 1000
 
 /**
- * Whether the vendor's stay rules and settings allow the stay, with the same steps as `validatePeriod`; of hours whether the
- * day can be booked at all. Listings without rules, which most are, compare their columns alone.
+ * Whether the vendor's stay rules and settings allow the stay, with the same steps as `validatePeriod`; without hours whether
+ * the day can be booked at all. Listings without rules, which most are, compare their columns alone.
  */
-export function allowsStay(
-  { checkIn, checkOut }: { checkIn: Day; checkOut: Day },
-  { today, now }: Criteria,
-): SQL {
+export function allowsStay(stay: RequestedStay, { today, now }: Criteria): SQL {
+  const { checkIn, checkOut } = stay
+  const hours = periodOfSearch(stay)
   const nights = sql`${daysBetween(checkIn, checkOut)}::int`
   const ahead = sql`${daysBetween(today, checkIn)}::int`
+  const minutesTo = (at: Date) => sql`${(at.getTime() - now.getTime()) / 60_000}::float8`
   // The last hour begins at 23:00: a day of hours is too late only once all of it is.
-  const toArrival = sql`(${(instantAt(checkIn, MIDNIGHT).getTime() - now.getTime()) / 60_000}::float8
-    + CASE WHEN s.pricing_mode = 'daily' THEN extract(epoch FROM s.check_in_time) / 60 ELSE 1380 END)`
+  const toArrival = hours
+    ? minutesTo(instantAt(hours.date, hours.start))
+    : sql`(${minutesTo(instantAt(checkIn, MIDNIGHT))}
+        + CASE WHEN s.pricing_mode = 'daily' THEN extract(epoch FROM s.check_in_time) / 60 ELSE 1380 END)`
   const settings = sql`(s.pricing_mode = 'hourly' OR (${nights} >= coalesce(s.min_nights, 1)
     AND ${nights} <= coalesce(s.max_nights, ${nights})))
     AND (s.lead_minutes = 0 OR ${toArrival} >= s.lead_minutes)`
@@ -64,6 +68,13 @@ export function allowsStay(
   return sql`CASE WHEN s.stay_rules IS NULL THEN ${settings} ELSE ${byRules} END`
 }
 
+/** The minutes that are free after hours of an evening: the same as `turnoverAfter`. */
+export function turnoverMinutesAfter(departure: Day): SQL {
+  const parts = decidedParts({ arrival: departure, departure })
+  return sql`CASE WHEN s.stay_rules IS NULL THEN s.turnover_minutes
+    ELSE coalesce((SELECT d."turnoverHours" * 60 FROM (${parts}) d), s.turnover_minutes) END`
+}
+
 /** Each part by the first rule that sets it on its day, and the places of the limits of nights. */
 function decidedParts(days: Record<'arrival' | 'departure', Day>): SQL {
   const first = (part: StayRulePart) =>
@@ -72,7 +83,7 @@ function decidedParts(days: Record<'arrival' | 'departure', Day>): SQL {
     sql`min(r.place) FILTER (WHERE ${isSet(part)}) AS ${sql.identifier(`${part}At`)}`
   const columns = [...STAY_RULE_PART_NAMES.map(first), place('minNights'), place('maxNights')]
   return sql`SELECT ${sql.join(columns, sql`, `)} FROM (
-      SELECT q.*, ${applies(days.arrival)} AS on_arrival, ${applies(days.departure)} AS on_departure
+      SELECT q.*, ${appliesOnDay(days.arrival)} AS on_arrival, ${appliesOnDay(days.departure)} AS on_departure
       FROM ROWS FROM (jsonb_to_recordset(s.stay_rules) AS (${COLUMNS})) WITH ORDINALITY
         AS q(${NAMES}, place)
     ) r`
@@ -81,8 +92,8 @@ function decidedParts(days: Record<'arrival' | 'departure', Day>): SQL {
 const isSet = (part: StayRulePart) =>
   sql`r.${sql.identifier(part)} IS NOT NULL AND r.${sql.identifier(`on_${STAY_RULE_PARTS[part]}`)}`
 
-/** Whether a rule applies on a day: the same as `appliesOn`. */
-function applies(day: Day): SQL {
+/** Whether a rule `q` applies on a day: the same as `appliesOn`. */
+export function appliesOnDay(day: Day): SQL {
   const weekday = JSON.stringify([weekdayOf(day)])
   const inYear = (monthDay: string) => sql`CASE WHEN q."from" <= q."to"
     THEN q."from" <= ${monthDay}::text AND ${monthDay}::text <= q."to"

@@ -168,7 +168,7 @@ function source(criteria: Criteria): SQL {
   if (isWalkedByIndex(criteria)) {
     return fenced(criteria, matchesType(criteria), sql`ORDER BY ${ORDER[query.sort](criteria)}, s.id`)
   }
-  return stay && isByPrice(query.sort) ? withinBound(criteria) : sql`listings`
+  return stay && !stay.start && isByPrice(query.sort) ? withinBound(criteria) : sql`listings`
 }
 
 function fenced({ cityId }: Criteria, conditions: SQL[], order = sql``): SQL {
