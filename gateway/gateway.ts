@@ -4,7 +4,7 @@ import compression from 'compression'
 import { networkOf } from '@/lib/domain/network-of'
 import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
-import { FOUND_NOTHING_HEADER } from '@/lib/session/page-headers'
+import { FOUND_NOTHING_HEADER, REQUESTED_URL_HEADER } from '@/lib/session/page-headers'
 import type { Tracer } from '@/lib/telemetry/tracer'
 import { API_PATH, createApiProxy } from './api/api-proxy'
 import { hasJustWritten } from './api/own-writes'
@@ -104,6 +104,7 @@ export async function createGateway(options: GatewayOptions) {
     }
     delete req.headers[FOUND_NOTHING_HEADER]
     req.headers[CONTENT_VERSION_HEADER] = contentVersion()
+    req.headers[REQUESTED_URL_HEADER] = url
     if (!isFile(url)) req.url = toPageUrl(url, req.headers['rsc'] !== undefined)
     const isDocument = isDocumentRequest(req)
     if (isDocument && !hasJustWritten(req) && pages.send(req, res, address)) return

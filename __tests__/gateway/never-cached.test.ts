@@ -145,3 +145,21 @@ test('a visitor who leaves does not leave half a page in the cache', async () =>
   await left
   expect(gateway.cache.size).toBe(0)
 })
+
+test('the redirect of a room type to its property keeps the dates of each visitor, which the page does not see', async () => {
+  gateway = await runGateway((_req, res) => {
+    res.statusCode = 307
+    answerPage(res, '', { location: '/hotels/palm?room=suite' })
+  })
+  const to = async (query: string, headers = {}) =>
+    (await gateway.get(`/hotels/suite${query}`, headers)).headers['location']
+  const [dated, other, plain] = await Promise.all([
+    to('?checkIn=26-11-2026&guests=4&utm=x', { 'x-requested-url': '/hotels/suite?guests=9' }),
+    to('?checkIn=01-12-2026'),
+    to(''),
+  ])
+  expect(dated).toBe('/hotels/palm?room=suite&checkIn=26-11-2026&guests=4')
+  expect(other).toBe('/hotels/palm?room=suite&checkIn=01-12-2026')
+  expect(plain).toBe('/hotels/palm?room=suite')
+  expect(new Set(gateway.handled.map(({ url }) => url))).toEqual(new Set(['/hotels/suite']))
+})

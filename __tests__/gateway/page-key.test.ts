@@ -1,4 +1,4 @@
-import { toPageUrl } from '@/gateway/page-cache/page-key'
+import { carriedTo, toPageUrl } from '@/gateway/page-cache/page-key'
 
 test.each([
   ['/en/about?token=secret', '/en/about'],
@@ -18,4 +18,22 @@ test('requests for the data of a page retain their own parameter, those for the 
 
 test('the handlers under /api get every parameter: the form without script names its language there', () => {
   expect(toPageUrl('/api/contact?locale=en', false)).toBe('/api/contact?locale=en')
+})
+
+test.each([
+  [
+    '/hotels/suite?checkIn=26-11-2026&utm=x&start=20:00&guests=4&pet=1',
+    '&checkIn=26-11-2026&start=20:00&guests=4&pet=1',
+  ],
+  ['/en/hotels/suite?checkIn=26-11-2026', '&checkIn=26-11-2026'],
+  ['/hotels/suite?room=other&token=secret', ''],
+  ['/hotels/suite', ''],
+  ['/search?checkIn=26-11-2026', ''],
+  ['/hotels/%E0%A4%A?checkIn=26-11-2026', ''],
+])('a redirect of %s carries on the dates and guests of a search: %s', (url, carried) => {
+  expect(carriedTo('/hotels/palm?room=suite', url)).toBe(`/hotels/palm?room=suite${carried}`)
+})
+
+test('a redirect to a plain address gets its first parameter', () => {
+  expect(carriedTo('/hotels/palm', '/hotels/suite?guests=2')).toBe('/hotels/palm?guests=2')
 })

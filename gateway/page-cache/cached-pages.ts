@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Document, Documents } from '@/gateway/document/documents'
 import { Overloaded } from '@/gateway/document/waiting-line'
-import { setHeaders } from '@/gateway/http/headers'
+import { headerText, setHeaders } from '@/gateway/http/headers'
 import { PAGE_CACHE } from '@/gateway/limits'
 import { isShareable, sharedSeconds } from '@/gateway/page-policy'
+import { REQUESTED_URL_HEADER } from '@/lib/session/page-headers'
 import { type EncodedBody, encodeDense, encodeFast } from './encodings'
 import type { PageCache } from './page-cache'
+import { carriedTo } from './page-key'
 import { headersToCache, sendCachedPage } from './send-cached-page'
 
 /** A page that was asked for so often since its content changed is compressed as densely as it goes. */
@@ -79,6 +81,8 @@ export function createCachedPages({ cache, documents, isCurrent, count, logError
         return sendCachedPage(req, res, await storeOnce(url, page))
       res.statusCode = page.status
       setHeaders(res, page.headers)
+      const { location } = page.headers
+      if (location) res.setHeader('Location', carriedTo(headerText(location), requestedUrlOf(req)))
       res.end(req.method === 'HEAD' ? undefined : page.body)
     },
     /** Resolves when no compression is running. */
@@ -109,6 +113,8 @@ function createDenseCompression(cache: PageCache, logError: (error: unknown) => 
 
   return { countSent, settled: () => compressing }
 }
+
+const requestedUrlOf = ({ headers }: IncomingMessage) => headerText(headers[REQUESTED_URL_HEADER])
 
 const isCacheable = ({ status, headers, body }: Document) =>
   body.length <= PAGE_CACHE.maxPageBytes && isShareable(status, headers)

@@ -1,4 +1,4 @@
-import { knownParamsOf } from '@/lib/pages/page-query'
+import { carriedParamsOf, knownParamsOf } from '@/lib/pages/page-query'
 import { NO_PAGE, plainPathOf } from '@/lib/pages/public-page'
 
 /** Next's query parameter in requests for page data. */
@@ -16,13 +16,32 @@ export function toPageUrl(url: string, isData: boolean): string {
   // Route handlers read their own parameters and are never cached.
   if (path.startsWith('/api/')) return url
   const known = knownParamsOf(plainPathOf(path))
-  const knownPairs = query.split('&').filter((pair) => {
-    const [given = ''] = pair.split('=', 1)
-    const name = decode(given.replaceAll('+', ' ')) ?? given
-    return known.has(name) || (isData && name === DATA_PARAM)
-  })
-  return knownPairs.length > 0 ? `${path}?${knownPairs.join('&')}` : path
+  return withPairs(
+    path,
+    pairsOf(query, (name) => known.has(name) || (isData && name === DATA_PARAM)),
+  )
 }
+
+/** Where a redirect of a page leads, with the parameters of its address that are carried on (a cached page sees none of them). */
+export function carriedTo(location: string, url: string): string {
+  const [path = '/', query = ''] = url.split(/\?(.*)/s)
+  if (decode(path) === null) return location
+  const carried = carriedParamsOf(plainPathOf(path))
+  return withPairs(
+    location,
+    pairsOf(query, (name) => carried.has(name)),
+  )
+}
+
+function pairsOf(query: string, isKnown: (name: string) => boolean): string[] {
+  return query.split('&').filter((pair) => {
+    const [given = ''] = pair.split('=', 1)
+    return isKnown(decode(given.replaceAll('+', ' ')) ?? given)
+  })
+}
+
+const withPairs = (address: string, pairs: string[]): string =>
+  pairs.length > 0 ? `${address}${address.includes('?') ? '&' : '?'}${pairs.join('&')}` : address
 
 function decode(text: string): string | null {
   try {

@@ -49,6 +49,9 @@ const STAY_PARAMS = [
   'ownAddOns',
 ] as const
 
+/** What a listing's page reads of a search in the browser, because the page is cached for everybody. */
+const SEARCHED_STAY: ReadonlySet<string> = new Set(['checkIn', 'checkOut', 'start', 'hours', 'guests', 'pet'])
+
 const RESULTS = [...SEARCH_PARAMS, ...VIEW_PARAMS] as const
 
 /** Filters of an area lead to the results, so that an area has few addresses. */
@@ -138,18 +141,24 @@ const SLUGS: readonly string[] = LISTING_TYPES.map(({ slug }) => slug)
 const TABLE = Object.entries(PAGE_QUERIES).map(([page, names]) => ({
   parts: page.split('/'),
   names: new Set<string>(names),
+  isListing: page === ':type/*',
 }))
 
 /** The query parameters that the page at a path accepts; the path is without language. */
-export function knownParamsOf(path: string): ReadonlySet<string> {
+export const knownParamsOf = (path: string): ReadonlySet<string> => rowOf(path)?.names ?? NONE
+
+function rowOf(path: string) {
   const parts = path.split('/').filter(Boolean)
   const matches = (pattern: string, part: string) =>
     pattern === '*' || (pattern === ':type' ? SLUGS.includes(part) : pattern === part)
-  const row = TABLE.find(
+  return TABLE.find(
     (one) => one.parts.length === parts.length && one.parts.every((part, i) => matches(part, parts[i] ?? '')),
   )
-  return row?.names ?? NONE
 }
+
+/** The parameters that a redirect of the page carries on, though the page does not know them; the path is without language. */
+export const carriedParamsOf = (path: string): ReadonlySet<string> =>
+  rowOf(path)?.isListing ? SEARCHED_STAY : NONE
 
 const NONE: ReadonlySet<string> = new Set()
 
