@@ -117,3 +117,24 @@ test.each([
   const { id, payload } = await aLiveListing(api, host)
   expect((await put(host, id, withCaptions(payload, [0, text]))).status).toBe(400)
 })
+
+test.each([
+  ['\u200B\u200D', 'forbidden_character'],
+  ['The\u200B pool', 'forbidden_character'],
+  ['...', 'letter_needed'],
+])('a caption that nobody can read (%j) is refused at its field', async (words, code) => {
+  const host = await aHost(api)
+  const sent = withCaptions(await aPayload(api, host), [1, { en: words, ar: '' }])
+  const refused = await send(api, host, '/chalet', sent)
+  expect([refused.status, refused.body.issues]).toEqual([
+    422,
+    [expect.objectContaining({ path: `${CAPTIONS}.0.en`, code })],
+  ])
+})
+
+test('an unreadable caption of a photo that is no longer there is left out in silence', async () => {
+  const host = await aHost(api)
+  const payload = await aPayload(api, host)
+  const sent = withValueAt(payload, CAPTIONS, [{ image: '/api/v1/media/gone', en: '\u200B', ar: '' }])
+  expect((await send(api, host, '/chalet', sent)).status).toBe(201)
+})

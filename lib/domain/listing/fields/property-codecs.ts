@@ -1,10 +1,12 @@
 import { array, number, object, type Schema, string } from 'yup'
+import { LANGUAGES } from '@/lib/domain/account/account'
 import { validateFarPoint } from '@/lib/domain/geo/city-distance'
 import { isInSaudiArabia } from '@/lib/domain/geo/saudi-arabia'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { CaptionOfPhoto, DraftRoom, RoomOfPhoto } from '@/lib/domain/listing/draft'
 import type { PickedFacility } from '@/lib/domain/listing/facility-choice'
 import { userText } from '@/lib/domain/text/text'
+import { textCodec } from './basic-codecs'
 import { FACILITY_PARTS, facilityFromWire, facilityToWire } from './facility-wire'
 import type { Field, FieldCodec, FieldValues } from './field'
 import { tick, typedNumber, typedText, validateCount, wireNumber } from './limits'
@@ -110,7 +112,17 @@ export const photoCaptionsCodec: FieldCodec<CaptionOfPhoto[]> = {
     array(captionWith(userText(max).defined()))
       .defined()
       .max(MAX_NAMED_IMAGES),
-  broken: () => [],
+  broken: (captions, field, context) => {
+    const words = { ...field, isRequired: false, needsLetter: true }
+    const isShown = ({ image }: CaptionOfPhoto) => context.content.images.includes(image)
+    return captions.flatMap((caption, at) =>
+      (isShown(caption) ? LANGUAGES : []).flatMap((language) =>
+        textCodec
+          .broken(caption[language], words, context)
+          .map(({ code, params }) => issue(`${at}.${language}`, code, params)),
+      ),
+    )
+  },
   ...wholeCodec(({ max }) => ({
     shape: () => array(captionWith(userText(max))).max(MAX_NAMED_IMAGES),
     write: (captions) => {
