@@ -166,3 +166,19 @@ test('in every order each property comes once over all pages, as the room type w
     if (sort.startsWith('price')) expect(totals).toEqual(totals.toSorted((a, b) => sign * (a - b)))
   }
 })
+
+test('a room type is found by the names of its property, and by the new ones when it is renamed', async () => {
+  const { property, roomTypes } = await aProperty([
+    { name: 'Palm Hotel', nameAr: 'فندق النخلة', prices: { allDays: 90_000 } },
+    { name: 'Royal suite', nameAr: 'جناح ملكي', prices: { allDays: 40_000 } },
+  ])
+  const shown = [[property, roomTypes[1]]]
+  expect(await found({ q: 'palm' })).toEqual(shown)
+  expect(await found({ q: 'النخله' })).toEqual(shown)
+  await change(property, { name: 'Sea Hotel', nameAr: 'فندق البحر' })
+  expect(await found({ q: 'sea' })).toEqual(shown)
+  expect(await found({ q: 'sea royal' })).toEqual(shown)
+  expect(await found({ q: 'palm' })).toEqual([])
+  await change(roomTypes[1] ?? '', { propertyId: null })
+  expect(await found({ q: 'sea' })).toEqual([[property, property]])
+})

@@ -182,7 +182,11 @@ export const listings = pgTable(
     rank: integer('rank').notNull().default(0),
     licenceNumber: text('licence_number'),
     licenceExpires: date('licence_expires', { mode: 'string' }),
-    searchText: text('search_text').notNull().generatedAlwaysAs(sql`ar_norm(name || ' ' || name_ar)`),
+    /** of another room type of a property: the names of the property, by which guests search; a trigger maintains it */
+    propertyNames: text('property_names').notNull().default(''),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`ar_norm(name || ' ' || name_ar || ' ' || property_names)`),
     createdAt: createdAt(),
     publishedAt: instant('published_at'),
     /** when the version last grew; a trigger maintains it */

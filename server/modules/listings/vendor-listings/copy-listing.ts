@@ -54,6 +54,7 @@ function termsOf(listing: ListingRecord) {
     id: _id,
     location: _location,
     searchText: _searchText,
+    propertyNames: _propertyNames,
     stateReason: _stateReason,
     fieldReasons: _fieldReasons,
     isSuspendedWithVendor: _isSuspendedWithVendor,
