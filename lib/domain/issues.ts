@@ -141,6 +141,8 @@ export const ISSUE_CODES = [
   'too_many_guests',
   'too_many_adults',
   'too_many_units',
+  'room_not_offered',
+  'room_terms_differ',
   'adult_needed',
   'unknown_add_on',
   'add_on_not_offered',

@@ -1,20 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { SHOWN_STATE } from '@/server/policy/shown-state'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from './db'
 import { listings } from './schema/listings/listings'
-
-/**
- * Locks a listing. Every change of its dates or counters takes this lock first, to avoid deadlocks. Returns whether the
- * listing is live now, because it may have changed since it was read.
- */
-export async function lockListing(tx: Db, listingId: string): Promise<{ isLive: boolean }> {
-  const [row] = await tx
-    .select({ state: SHOWN_STATE })
-    .from(listings)
-    .where(eq(listings.id, listingId))
-    .for('no key update')
-  return { isLive: row?.state === 'live' }
-}
 
 /** Room types behind all properties: what changes of a property is copied to them while it is locked. */
 export const IN_LOCK_ORDER = [
@@ -22,9 +8,31 @@ export const IN_LOCK_ORDER = [
   asc(listings.id),
 ]
 
+/** The ids as PostgreSQL splits them, of which a prepared statement has a placeholder. */
+export const idsOf = (text: unknown): SQL => sql`string_to_array(${text}, ',')`
+
 /**
- * Locks those of these listings that are this vendor's, each after those with lower ids, so that two such acts never wait for
- * each other. Returns the locked ids.
+ * Listings, and the properties of those that are room types: a booking may take several room types, so that the lock of one
+ * is that of its property first.
+ */
+export const withProperties = (ids: SQL): SQL =>
+  sql`${listings.id} IN (SELECT unnest(${ids}) UNION SELECT property_id FROM listings WHERE id = ANY(${ids}))`
+
+/** Locks listings with their properties. Every change of their dates or counters takes this lock first, to avoid deadlocks. */
+export async function lockListings(tx: Db, listingIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(withProperties(idsOf(listingIds.join())))
+    .orderBy(...IN_LOCK_ORDER)
+    .for('no key update')
+}
+
+export const lockListing = (tx: Db, listingId: string): Promise<void> => lockListings(tx, [listingId])
+
+/**
+ * Locks those of these listings that are this vendor's, with their properties and each after those with lower ids, so that
+ * two such acts never wait for each other. Returns the locked ids.
  */
 export async function lockListingsOf(
   tx: Db,
@@ -34,8 +42,8 @@ export async function lockListingsOf(
   const rows = await tx
     .select({ id: listings.id })
     .from(listings)
-    .where(and(eq(listings.vendorId, vendorId), inArray(listings.id, [...listingIds])))
+    .where(and(eq(listings.vendorId, vendorId), withProperties(idsOf(listingIds.join()))))
     .orderBy(...IN_LOCK_ORDER)
     .for('no key update')
-  return new Set(rows.map(({ id }) => id))
+  return new Set(rows.map(({ id }) => id).filter((id) => listingIds.includes(id)))
 }

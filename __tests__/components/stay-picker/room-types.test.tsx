@@ -22,6 +22,7 @@ const hotel = aListing()
 const aRoomType = (_id: string, name: string, kind: string): RoomTypeWire => ({
   ...{ _id, name, name_ar: name, images: [], areaSqm: 30, maxGuests: 2, facilities: [] },
   ...{ facts: { roomType: kind }, bookingType: 'instant', paymentType: 'payAtCheckin' },
+  ...{ cancellationPolicy: 'Flexible', checkInTime: '15:00', checkOutTime: '12:00' },
   price: { unit: 'night', from: 540 },
 })
 const ROOMS = [

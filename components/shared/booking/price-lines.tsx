@@ -112,13 +112,16 @@ function Row({ name, amount, before = null, kind }: RowProps) {
   )
 }
 
+type WithoutRoom<Line> = Line extends unknown ? Omit<Line, 'room'> : never
+type LineWithoutRoom = WithoutRoom<QuoteLineWire>
+
 /** The text of a line item: "3 nights × 650", "Last-minute discount 10 %", "Buffet". */
 function useLineText(isEventDay: boolean): (line: QuoteLineWire) => string {
   const t = useTranslations('booking')
   const words = useTranslations('words')
   const addOn = useTranslations('vocabulary.addOn')
   const locale = useLocale()
-  return (line) => {
+  const textOf = (line: LineWithoutRoom): string => {
     if (line.kind === 'addOn') return addOn(line.name)
     if (line.kind === 'ownAddOn') return t(line.kind, { ...line, name: inLanguage(locale, line.name) })
     if (!('unitPrice' in line)) return t(line.kind, line)
@@ -129,4 +132,6 @@ function useLineText(isEventDay: boolean): (line: QuoteLineWire) => string {
       ? t('lineOfUnits', { count, price, units: line.units })
       : t('line', { count, price })
   }
+  return ({ room, ...line }) =>
+    room ? t('ofRoom', { room: inLanguage(locale, room.name), text: textOf(line) }) : textOf(line)
 }

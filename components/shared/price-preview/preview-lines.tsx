@@ -24,7 +24,7 @@ const Lines = styled.dl`
 export function PreviewLines({ price, mode }: { price: PricePreviewWire; mode: PricingMode }) {
   const t = useTranslations('hosted.calendar.plan.preview')
   const booking = useTranslations('booking')
-  const lineName = (line: QuoteLineWire) =>
+  const lineName = ({ room: _none, ...line }: QuoteLineWire) =>
     'percent' in line || ('count' in line && line.kind !== 'ownAddOn') ? booking(line.kind, line) : null
   return (
     <Lines>

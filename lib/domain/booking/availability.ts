@@ -182,22 +182,28 @@ const NEAREST_COUNT = 3
 /** How much longer or shorter than the requested ones they may be, where no stay may end on some days. */
 export const NEAREST_LENGTHS = 6
 
+/** So many units of a listing, with its allocations. */
+export interface WantedUnits {
+  listing: BookableListing
+  units: number
+  taken: readonly Taken[]
+}
+
 /**
  * Up to three free stays near the requested one, the nearest first (booking rules, Availability 3), of its length or the
- * nearest length that the listing sells; the search starts today where the requested dates have passed.
+ * nearest length that the first listing sells, on which all are free; the search starts today where the requested dates have passed.
  */
 export function nearestFreeStays(
-  listing: BookableListing,
-  taken: readonly Taken[],
+  all: readonly [WantedUnits, ...WantedUnits[]],
   requested: Period,
-  units: number,
   now: Date,
 ): Period[] {
   const found: Period[] = []
-  for (const stay of staysAround(listing, requested, now)) {
+  for (const stay of staysAround(all[0].listing, requested, now)) {
     if (found.length === NEAREST_COUNT) break
-    const isSold = validatePeriod(listing, stay, now).length === 0
-    if (isSold && freeUnits(listing, stay, taken) >= units) found.push(stay)
+    const isFree = ({ listing, units, taken }: WantedUnits) =>
+      validatePeriod(listing, stay, now).length === 0 && freeUnits(listing, stay, taken) >= units
+    if (all.every(isFree)) found.push(stay)
   }
   return found
 }

@@ -1,13 +1,14 @@
 import { array, boolean, number, object, string } from 'yup'
 import { ID } from '@/lib/domain/id'
 import { type Issue, issue } from '@/lib/domain/issues'
+import { MAX_ROOM_TYPES } from '@/lib/domain/listing/room-types'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { MAX_TYPED_CODE } from '@/lib/domain/promotions/promotion'
 import { MAX_HOURS, type Period, type StayRequest } from './bookable'
 import { MAX_OVERTIME } from './money/fees'
 import { MAX_OWN_ADD_ONS, MAX_PIECES } from './money/own-add-ons'
 import { withOvertimeOf } from './overtime'
-import { MAX_UNITS_REQUESTED } from './stay-rules'
+import { MAX_UNITS_REQUESTED } from './rooms'
 
 const MAX_PARTY = 5000
 
@@ -25,6 +26,11 @@ const chosenAddOn = object({
   quantity: number().integer().min(1).max(MAX_PIECES),
 }).noUnknown()
 
+const chosenRoom = object({
+  listingId: string().required().matches(ID),
+  units: number().required().integer().min(1).max(MAX_UNITS_REQUESTED),
+}).noUnknown()
+
 const stayFields = {
   checkIn: string().max(10),
   checkOut: string().max(10),
@@ -35,6 +41,8 @@ const stayFields = {
   overtime: number().integer().min(0).max(MAX_OVERTIME),
   ...partyFields,
   pet: boolean(),
+  /** further room types of the property, for the same dates; absent: none */
+  rooms: array(chosenRoom.required()).max(MAX_ROOM_TYPES - 1),
   addOns: array(string().required().oneOf(ADD_ONS)).required().max(ADD_ONS.length),
   /** those under names of the vendor */
   ownAddOns: array(chosenAddOn.required()).max(MAX_OWN_ADD_ONS),
@@ -72,9 +80,12 @@ export function stayFromBody(
 ): { stay: StayRequest; issues: [] } | { stay: null; issues: Issue[] } {
   const dates = periodFromBody(body)
   if (!dates) return { stay: null, issues: [issue('checkIn', 'required')] }
-  const { adults, children, infants, units, addOns, ownAddOns = [], paymentType } = body
+  const { adults, children, infants, units, rooms = [], addOns, ownAddOns = [], paymentType } = body
   const party = { adults, children, infants, ...(body.pet ? { pet: true } : {}) }
-  const chosen = { addOns, ...(ownAddOns.length > 0 ? { ownAddOns } : {}) }
+  const chosen = {
+    ...(rooms.length > 0 ? { rooms } : {}),
+    ...{ addOns, ...(ownAddOns.length > 0 ? { ownAddOns } : {}) },
+  }
   const period = withOvertimeOf(dates, body)
   return { stay: { period, ...party, units, ...chosen, paymentType }, issues: [] }
 }

@@ -93,9 +93,17 @@ export interface Party {
   pet?: boolean
 }
 
+/** A further room type of a property that is booked with another one, for the same dates. */
+export interface ChosenRoom {
+  listingId: string
+  units: number
+}
+
 export interface StayRequest extends Party {
   period: Period
   units: number
+  /** absent: none */
+  rooms?: readonly ChosenRoom[]
   addOns: readonly AddOnName[]
   /** absent: none */
   ownAddOns?: readonly ChosenAddOn[]

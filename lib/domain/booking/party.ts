@@ -1,6 +1,7 @@
 import type { BookableListing, Party } from './bookable'
 
-type Beds = Pick<BookableListing, 'maxGuests' | 'maxAdults'>
+/** How many guests one unit takes. */
+export type Beds = Pick<BookableListing, 'maxGuests' | 'maxAdults'>
 
 /** The most adults of a party: their beds, and never more than all guests. Children may sleep in beds of adults. */
 export function mostAdults({ maxGuests, maxAdults = maxGuests }: Beds, units: number): number {

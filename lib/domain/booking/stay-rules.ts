@@ -15,7 +15,7 @@ import {
 import { type BookableListing, MAX_HOURS, type Period, type StayRequest } from './bookable'
 import { nightPrice } from './money/night-price'
 import { mostOvertime, overtimeMinutes } from './overtime'
-import { mostAdults } from './party'
+import { type Beds, mostAdults } from './party'
 import { arrivalDay, isOpenFor, spanOf } from './period'
 import { arrivalIssues, departureIssues, lengthIssues } from './stay-rule-issues'
 import { MIN_REQUEST_NOTICE_MINUTES } from './transitions'
@@ -23,7 +23,6 @@ import { MIN_REQUEST_NOTICE_MINUTES } from './transitions'
 export const MAX_DAYS_AHEAD = 540
 export const MAX_NIGHTS = 90
 export const MAX_TURNOVER_DAYS = 3
-export const MAX_UNITS_REQUESTED = 20
 
 /**
  * The issues that forbid a stay, availability aside (booking rules, Quote 1 to 3); empty when it may be sold. Paths are
@@ -34,10 +33,18 @@ export function validateStay(listing: BookableListing, request: StayRequest, now
   if (broken.length > 0) return broken
   return [
     ...validatePeriod(listing, request.period, now),
+    ...unitIssues(listing, request),
     ...partyIssues(listing, request),
     ...offerIssues(listing, request),
   ]
 }
+
+/** The same of one of several room types, whose guests are a part of the party: how many they are is a rule for all of them. */
+export const validateRoom = (listing: BookableListing, request: StayRequest, now: Date): Issue[] => [
+  ...validatePeriod(listing, request.period, now),
+  ...unitIssues(listing, request),
+  ...offerIssues(listing, request),
+]
 
 /** The issues of a malformed period, whatever the listing; paths are those of the quote call (booking rules, Quote 1). */
 export function validatePeriodShape(period: Period): Issue[] {
@@ -130,11 +137,17 @@ function isOpen(listing: BookableListing, day: string): boolean {
   return (!listing.openFrom || day >= listing.openFrom) && (!listing.openTo || day <= listing.openTo)
 }
 
-function partyIssues(listing: BookableListing, request: StayRequest): Issue[] {
-  const max = listing.maxGuests * request.units
-  const adults = mostAdults(listing, request.units)
+const unitIssues = (listing: BookableListing, { units }: StayRequest): Issue[] =>
+  units > listing.units ? [issue('units', 'too_many_units', { max: listing.units })] : []
+
+/** The issues of a party for the beds of its units. */
+export function partyIssues(
+  beds: Beds,
+  request: Pick<StayRequest, 'adults' | 'children' | 'units'>,
+): Issue[] {
+  const max = beds.maxGuests * request.units
+  const adults = mostAdults(beds, request.units)
   return [
-    ...(request.units > listing.units ? [issue('units', 'too_many_units', { max: listing.units })] : []),
     ...(request.adults < 1 ? [issue('adults', 'adult_needed')] : []),
     ...(request.adults + request.children > max
       ? [issue('adults', 'too_many_guests', { max })]

@@ -19,14 +19,16 @@ import type { DateChangeState } from './money/date-change'
 import type { StayFacts } from './money/discounts'
 import type { MoneyMovement } from './money/money-movements'
 import type { Quote, QuoteLine } from './money/quote'
+import type { NamedRoom } from './rooms'
 import type { BookingEvent, BookingState, BookingTab } from './transitions'
 
 /** The request body of a stay: the inverse of `stayFromBody`. */
 export function stayToBody(stay: StayRequest): QuoteBody {
-  const { period, addOns, ownAddOns, ...rest } = stay
+  const { period, rooms, addOns, ownAddOns, ...rest } = stay
   const { mode: _mode, ...dates } = period
   const own = ownAddOns && { ownAddOns: ownAddOns.map((one) => ({ ...one })) }
-  return { ...dates, ...rest, addOns: [...addOns], ...own }
+  const others = rooms && { rooms: rooms.map((one) => ({ ...one })) }
+  return { ...dates, ...rest, ...others, addOns: [...addOns], ...own }
 }
 
 type InSar<Line> = Line extends unknown
@@ -79,8 +81,8 @@ export function quoteToWire(quote: Quote, { promotion, offer }: QuoteRemarks = {
 export function lineToWire(line: QuoteLine): QuoteLineWire {
   const amount = toSar(line.amountHalalas)
   if ('unitPriceHalalas' in line) {
-    const { kind, quantity, units } = line
-    return { kind, unitPrice: toSar(line.unitPriceHalalas), quantity, units, amount }
+    const { amountHalalas: _, unitPriceHalalas, ...sold } = line
+    return { ...sold, unitPrice: toSar(unitPriceHalalas), amount }
   }
   if (line.kind === 'ownAddOn') {
     const { amountHalalas: _, priceHalalas, ...chosen } = line
@@ -184,6 +186,8 @@ export interface BookingWire {
   checkOutAt: string
   party: Party
   units: number
+  /** of a booking of several room types: all of them, the first of which is the service; absent: one alone */
+  rooms?: NamedRoom[]
   lines: QuoteLineWire[]
   total: number
   vat: number | null

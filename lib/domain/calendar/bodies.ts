@@ -1,11 +1,7 @@
 import { array, boolean, number, object, string } from 'yup'
 import { MIN_PART_SAR, PART_PERCENT } from '@/lib/domain/booking/money/part-payment'
-import {
-  MAX_DAYS_AHEAD,
-  MAX_NIGHTS,
-  MAX_TURNOVER_DAYS,
-  MAX_UNITS_REQUESTED,
-} from '@/lib/domain/booking/stay-rules'
+import { MAX_UNITS_REQUESTED } from '@/lib/domain/booking/rooms'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_TURNOVER_DAYS } from '@/lib/domain/booking/stay-rules'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { userText } from '@/lib/domain/text/text'

@@ -4,8 +4,16 @@ import { type Issue, issue } from '@/lib/domain/issues'
 import { fromSar, type Halalas } from '@/lib/domain/money'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
+import type { TimeOfDay } from '@/lib/domain/time/days'
 import { listingTypeOf } from './listing-types'
-import type { BookingType, Fact, PaymentType, PriceUnit, PropertyType } from './vocabulary'
+import type {
+  BookingType,
+  CancellationPolicyName,
+  Fact,
+  PaymentType,
+  PriceUnit,
+  PropertyType,
+} from './vocabulary'
 
 /** The most room types of one property, its first one included. */
 export const MAX_ROOM_TYPES = 15
@@ -49,6 +57,10 @@ export interface RoomTypeWire extends LocalizedName {
   facilities: LocalizedName[]
   bookingType: BookingType
   paymentType: PaymentType
+  /** with the two above what room types of one booking have in common */
+  cancellationPolicy: CancellationPolicyName
+  checkInTime: TimeOfDay
+  checkOutTime: TimeOfDay
   price: { unit: PriceUnit; from: number }
 }
 

@@ -77,7 +77,8 @@ export function refuseOffer(
 function isSameStay({ period, party, units }: OfferedStay, stay: StayRequest): boolean {
   const { adults, children, infants } = stay
   const isSameParty = party.adults === adults && party.children === children && party.infants === infants
-  return isSameParty && units === stay.units && hasSameDates(stay.period, period)
+  const isOneRoomType = !stay.rooms?.length
+  return isSameParty && isOneRoomType && units === stay.units && hasSameDates(stay.period, period)
 }
 
 /** Whether an offer books a stay without a request: who offers it has approved it, but no overtime that the guest adds. */

@@ -11,6 +11,7 @@ import { listings, listingTexts } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
 import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { vendors } from '@/server/db/schema/people/vendors'
+import { isBookingOf } from '@/server/policy/booking-of-listing'
 import { CHECKED_VAT_NUMBER } from '@/server/policy/checked-vat-number'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
 import { isLastDateChange } from './date-changes/store'
@@ -94,7 +95,7 @@ export function readBookingsWithin(db: Db, listingId: string, { from, to }: Span
     .innerJoin(guests, eq(guests.id, bookings.guestId))
     .where(
       and(
-        eq(bookings.listingId, listingId),
+        isBookingOf(listingId),
         inArray(bookings.state, DATE_TAKING_STATES),
         lt(bookings.checkInAt, to),
         gt(bookings.checkOutAt, from),

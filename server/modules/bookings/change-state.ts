@@ -1,10 +1,11 @@
 import { transition } from '@/lib/domain/booking/edges'
+import { listingIdsOf } from '@/lib/domain/booking/rooms'
 import type { BookingEvent, BookingRole } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import { webhookEventOf } from '@/lib/domain/webhooks/webhook'
 import type { Db } from '@/server/db/db'
-import { lockListing } from '@/server/db/lock-listing'
-import { refreshBooked } from '@/server/db/refresh-booked'
+import { lockListings } from '@/server/db/lock-listing'
+import { refreshBookedOfMany } from '@/server/db/refresh-booked'
 import { followBooking } from './cleaning/follow-booking'
 import { EFFECTS, isOfDates, type Step } from './effects'
 import { emitBooking } from './emit-booking'
@@ -34,7 +35,8 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   const { event, role, actorId, now, reason, patch, ...given } = change
   const edge = transition(booking.state, event, role)
   if (!edge) throw new DomainError('not_in_this_state')
-  await lockListing(tx, booking.listingId)
+  const listingIds = listingIdsOf(booking)
+  await lockListings(tx, listingIds)
   const updated = await transitionBooking(tx, booking, {
     ...edge.sets(booking, now),
     ...patch,
@@ -59,7 +61,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   await queueTemplate(tx, booking, updated, now)
   const webhook = webhookEventOf(event, booking.state, edge.to)
   if (webhook) await emitBooking(tx, updated, webhook, now)
-  await refreshBooked(tx, booking.listingId, now)
+  await refreshBookedOfMany(tx, listingIds, now)
   for (const effect of edge.effects) if (!isOfDates(effect)) await EFFECTS[effect](tx, step)
   return updated
 }

@@ -1,8 +1,11 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { ChosenRoom } from '@/lib/domain/booking/bookable'
 import type { Span } from '@/lib/domain/booking/period'
+import { allRooms } from '@/lib/domain/booking/rooms'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
+import { IN_LOCK_ORDER, idsOf, withProperties } from '@/server/db/lock-listing'
 import { prepared } from '@/server/db/postgres-driver/prepared'
 import { allocations } from '@/server/db/schema/bookings/allocations'
 import { bookings } from '@/server/db/schema/bookings/bookings'
@@ -10,7 +13,7 @@ import { dateChanges } from '@/server/db/schema/bookings/date-changes'
 import { newId } from '@/server/db/schema/columns'
 import { listings, units } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
-import { SHOWN_STATE } from '@/server/policy/shown-state'
+import { isBookingOf } from '@/server/policy/booking-of-listing'
 import type { Booking } from './store'
 
 const LIVE_STATES = ['held', 'confirmed', 'blocked'] as const
@@ -20,39 +23,46 @@ const HOLD_STATES = (Object.keys(BOOKING_STATES) as BookingState[]).filter(
 )
 
 const lockedForBooking = prepared('lock_for_booking', (tx) => {
+  const isOfListing = isBookingOf(listings.id)
   const isChangeRunOut = and(
-    eq(bookings.listingId, listings.id),
+    isOfListing,
     eq(dateChanges.state, 'open'),
     lte(dateChanges.expiresAt, sql.placeholder('now')),
   )
   const isRunOut = and(
-    eq(bookings.listingId, listings.id),
+    isOfListing,
     inArray(bookings.state, HOLD_STATES),
     lte(bookings.expiresAt, sql.placeholder('now')),
   )
   return tx
     .select({
-      state: SHOWN_STATE,
+      id: listings.id,
+      isLive: sql<boolean>`${listings.state} = 'live' AND ${listings.deletedAt} IS NULL`,
       hasRunOut: sql<boolean>`EXISTS (SELECT 1 FROM ${bookings} WHERE ${isRunOut})
         OR EXISTS (SELECT 1 FROM ${dateChanges} JOIN ${bookings} ON ${bookings.id} = ${dateChanges.bookingId} WHERE ${isChangeRunOut})`,
     })
     .from(listings)
     .innerJoin(users, eq(users.id, sql.placeholder('guestId')))
-    .where(eq(listings.id, sql.placeholder('id')))
+    .where(withProperties(idsOf(sql.placeholder('ids'))))
+    .orderBy(...IN_LOCK_ORDER)
     .for('no key update', { of: [listings, users] })
 })
 
 /**
- * Locks the listing, and the guest, so that the count of open bookings is exact. Also returns whether an expired hold
- * may block the dates.
+ * Locks the listings with their properties, and the guest, so that the count of open bookings is exact. Also returns the
+ * listings whose dates an expired hold may block.
  */
 export async function lockForBooking(
   tx: Db,
-  { listingId, guestId }: { listingId: string; guestId: string },
+  { listingIds, guestId }: { listingIds: readonly string[]; guestId: string },
   now: Date,
-): Promise<{ isLive: boolean; hasRunOut: boolean }> {
-  const [row] = await lockedForBooking(tx, { id: listingId, guestId, now: now.toISOString() })
-  return { isLive: row?.state === 'live', hasRunOut: row?.hasRunOut ?? false }
+): Promise<{ areLive: boolean; runOut: string[] }> {
+  const rows = await lockedForBooking(tx, { ids: listingIds.join(), guestId, now: now.toISOString() })
+  const runOut = rows.filter(({ id, hasRunOut }) => hasRunOut && listingIds.includes(id))
+  return {
+    areLive: rows.length > 0 && rows.every(({ isLive }) => isLive),
+    runOut: runOut.map(({ id }) => id),
+  }
 }
 
 const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toISOString()})`
@@ -63,14 +73,14 @@ const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toISOString
  */
 export async function allocateFreeUnits(
   tx: Db,
-  booking: Pick<Booking, 'id' | 'listingId' | 'expiresAt' | 'units'>,
+  { id, expiresAt }: Pick<Booking, 'id' | 'expiresAt'>,
+  { listingId, units: requested }: ChosenRoom,
   span: Span,
   state: 'held' | 'confirmed',
 ): Promise<boolean> {
-  const { id, listingId, units: requested } = booking
   const ids = Array.from({ length: requested }, newId).join()
   const during = sql`${rangeOf(span)}::tstzrange`
-  const holdExpiresAt = state === 'held' ? (booking.expiresAt?.toISOString() ?? null) : null
+  const holdExpiresAt = state === 'held' ? (expiresAt?.toISOString() ?? null) : null
   const taken = sql`SELECT 1 FROM ${allocations} WHERE ${and(
     eq(allocations.unitId, units.id),
     eq(allocations.listingId, listingId),
@@ -95,9 +105,10 @@ export async function allocateFreeUnits(
  * Holds what a booking needs of free units for other dates beside its own allocations, on its own units first: only the part of
  * the span that it does not have already, because a unit takes each instant once. False, and nothing is held, where too few are free.
  */
-export async function holdNewUnits(
+async function holdNewUnits(
   tx: Db,
-  { id, listingId, units: requested }: Pick<Booking, 'id' | 'listingId' | 'units'>,
+  { id }: Pick<Booking, 'id'>,
+  { listingId, units: requested }: ChosenRoom,
   span: Span,
   until: Date,
 ): Promise<boolean> {
@@ -133,6 +144,13 @@ export async function holdNewUnits(
     SELECT count(*)::int AS units FROM free`,
   )
   return held?.units === requested
+}
+
+/** The same of each room type of a booking; false where one has too few units free, and those before it may be held. */
+export async function holdAllNewUnits(tx: Db, booking: Booking, span: Span, until: Date): Promise<boolean> {
+  for (const room of allRooms(booking))
+    if (!(await holdNewUnits(tx, booking, room, span, until))) return false
+  return true
 }
 
 /** Sets the state of a booking's allocations, other than those for new dates; `holdExpiresAt` applies to holds only. */

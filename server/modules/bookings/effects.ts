@@ -1,5 +1,6 @@
 import type { Edge } from '@/lib/domain/booking/edges'
 import type { Ending } from '@/lib/domain/booking/money/cancellation'
+import { listingIdsOf } from '@/lib/domain/booking/rooms'
 import { BOOKING_STATES, type BookingEffect } from '@/lib/domain/booking/transitions'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import { percentOf } from '@/lib/domain/money'
@@ -45,14 +46,16 @@ export const EFFECTS: Record<BookingEffect, (tx: Db, step: Step) => Promise<void
     const { dates } = BOOKING_STATES[booking.state]
     await setAllocations(tx, booking.id, dates, booking.expiresAt)
     // An event of another calendar may have waited for these dates.
-    if (dates === 'released') await placeEvents(tx, booking.listingId, now)
+    if (dates !== 'released') return
+    for (const id of listingIdsOf(booking)) await placeEvents(tx, id, now)
   },
   endNewDates: (tx, { booking, now }) => endDateChanges(tx, booking.id, now),
   giveBackCode: async (tx, { booking, now }) => {
     if (booking.paidHalalas === 0) await giveBackUses(tx, booking.id, now)
   },
   tellWaiting: async (tx, { booking, now, keepsQuiet }) => {
-    if (!keepsQuiet) await notifyWaiting(tx, booking.listingId, now)
+    if (keepsQuiet) return
+    for (const id of listingIdsOf(booking)) await notifyWaiting(tx, id, now)
   },
   settle,
   refundAfterEnd,

@@ -1,6 +1,7 @@
+import { listingIdsOf } from '@/lib/domain/booking/rooms'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
-import { lockListing } from '@/server/db/lock-listing'
+import { lockListings } from '@/server/db/lock-listing'
 import { type Booking, findBooking } from './store'
 
 /** The side that must own the booking; to all others it is not found. */
@@ -16,7 +17,7 @@ export async function getOwnBooking(db: Db, id: string, owner: Owner): Promise<B
 /** A booking, read after its listing was locked: its state cannot change until the transaction ends. */
 export async function lockOwnBooking(tx: Db, id: string, owner: Owner): Promise<Booking> {
   const found = await getOwnBooking(tx, id, owner)
-  await lockListing(tx, found.listingId)
+  await lockListings(tx, listingIdsOf(found))
   const booking = await findBooking(tx, id)
   if (!booking) throw new DomainError('not_found')
   return booking

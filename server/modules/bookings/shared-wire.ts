@@ -1,5 +1,6 @@
 import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
 import { daysOf } from '@/lib/domain/booking/period'
+import { roomsOfLines } from '@/lib/domain/booking/rooms'
 import { BOOKING_STATES, type BookingEvent, type BookingRole } from '@/lib/domain/booking/transitions'
 import { type BookingWire, lineToWire } from '@/lib/domain/booking/wire'
 import { toSar } from '@/lib/domain/money'
@@ -30,6 +31,7 @@ export function sharedParts(
     money,
     party: booking.party,
     units: booking.units,
+    ...(booking.rooms ? { rooms: roomsOfLines(booking.snapshot.lines) } : {}),
     bookingType: booking.snapshot.bookingType,
     policy: booking.snapshot.policy,
     expiresAt: booking.expiresAt?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/postgres-driver/prepared'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings/bookings'
 import { newId } from '@/server/db/schema/columns'
+import { isBookingOf } from '@/server/policy/booking-of-listing'
 import { movedColumns } from './moved-columns'
 
 const { placeholder } = sql
@@ -124,7 +125,7 @@ export function listDue(
       and(
         inArray(bookings.state, [...states]),
         lte(bookings[column], until),
-        listingId ? eq(bookings.listingId, listingId) : undefined,
+        listingId ? isBookingOf(listingId) : undefined,
         after ? gt(bookings[column], after) : undefined,
         withRest ? sql`paid_halalas > 0 AND paid_halalas < total_halalas` : undefined,
         atDoor && AT_DOOR[atDoor],

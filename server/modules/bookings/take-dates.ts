@@ -5,7 +5,11 @@ import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import type { DatesUnavailable } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
-import { listNearestFreeStays, type RequestedDates } from '@/server/modules/listings/stay-availability'
+import {
+  listNearestFreeStays,
+  type RequestedDates,
+  type RoomDates,
+} from '@/server/modules/listings/stay-availability'
 import { allocateFreeUnits } from './dates-store'
 import type { Booking } from './store'
 
@@ -14,35 +18,46 @@ export interface DateRequest {
   booking: Booking
   terms: BookableListing
   period: Period
+  /** its further room types; absent: none */
+  rooms?: readonly RoomDates[]
 }
 
-/** Allocates the booking's units; throws `dates_unavailable`, which rolls the transaction back. */
+/** Allocates the booking's units of all room types; throws `dates_unavailable`, which rolls the transaction back. */
 export async function allocateDates(tx: Db, wanted: DateRequest, now: Date): Promise<void> {
   if (await tryAllocateDates(tx, wanted)) return
-  const { booking, terms, period } = wanted
+  const { booking, ...dates } = wanted
   const { id: bookingId, listingId, units } = booking
-  throw await datesUnavailable(tx, { listingId, bookingId, units, terms, period }, now)
+  throw await datesUnavailable(tx, { listingId, bookingId, units, ...dates }, now)
 }
 
 /**
- * Refuses taken dates before the lock of the listing, so that of many concurrent requests only those with a chance wait
- * for it.
+ * Refuses taken dates before the lock of the listings, so that of many concurrent requests only those with a chance wait
+ * for it. `taken` has the allocations of each listing by its id.
  */
 export async function assertDatesFree(
   tx: Db,
   requested: RequestedDates,
-  taken: readonly Taken[],
+  taken: ReadonlyMap<string, readonly Taken[]>,
   now: Date,
 ): Promise<void> {
-  if (freeUnits(requested.terms, requested.period, taken) < requested.units)
-    throw await datesUnavailable(tx, requested, now)
+  const isFree = ({ listingId, units, terms }: RoomDates) =>
+    freeUnits(terms, requested.period, taken.get(listingId) ?? []) >= units
+  if (![requested, ...(requested.rooms ?? [])].every(isFree)) throw await datesUnavailable(tx, requested, now)
 }
 
-/** The same as a boolean. Runs under the listing's lock, so that free dates are still free at the write. */
-export async function tryAllocateDates(tx: Db, { booking, terms, period }: DateRequest): Promise<boolean> {
-  const span = occupiedSpan(period, terms)
+/**
+ * The same as a boolean: false where a room type has too few units, and those before it may be allocated. Runs under the
+ * lock of the listings, so that free dates are still free at the write.
+ */
+export async function tryAllocateDates(
+  tx: Db,
+  { booking, terms, period, rooms = [] }: DateRequest,
+): Promise<boolean> {
+  const { listingId, units } = booking
   const state = BOOKING_STATES[booking.state].dates === 'confirmed' ? 'confirmed' : 'held'
-  return allocateFreeUnits(tx, booking, span, state)
+  for (const room of [{ listingId, units, terms }, ...rooms])
+    if (!(await allocateFreeUnits(tx, booking, room, occupiedSpan(period, room.terms), state))) return false
+  return true
 }
 
 /** The refusal of taken dates, with the nearest free ones. */

@@ -4,6 +4,7 @@ import { DATE_TAKING_STATES } from '@/lib/domain/booking/transitions'
 import { freeStayOf, type OwnBooking } from '@/lib/domain/booking/wire'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
+import { isBookingOf } from '@/server/policy/booking-of-listing'
 
 /** The bookings of one guest that take dates of a listing within a span: what others see as taken. */
 export async function listOwnBookings(
@@ -24,7 +25,7 @@ export async function listOwnBookings(
       and(
         eq(bookings.guestId, guestId),
         inArray(bookings.state, DATE_TAKING_STATES),
-        eq(bookings.listingId, listingId),
+        isBookingOf(listingId),
         lt(bookings.checkInAt, to),
         gt(bookings.checkOutAt, from),
         or(isNull(bookings.expiresAt), gt(bookings.expiresAt, now)),

@@ -1,5 +1,6 @@
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import type { StayFacts } from '@/lib/domain/booking/money/discounts'
+import type { RoomsOfStay } from '@/lib/domain/booking/money/quote-rooms'
 import type { QuoteOfferWire } from '@/lib/domain/private-offers/private-offer'
 import { refuseOffer } from '@/lib/domain/private-offers/private-offer'
 import type { Db } from '@/server/db/db'
@@ -16,6 +17,8 @@ interface WantedStay {
   guestId: string | null
   promotionCode?: string | undefined
   offerId?: string | undefined
+  /** null: one room type alone */
+  rooms?: RoomsOfStay | null
 }
 
 export interface PricedForGuest extends PricedStay {
@@ -26,14 +29,14 @@ export interface PricedForGuest extends PricedStay {
 
 /** The price of a stay for a guest: with the code and the private offer that are named, or why one does not hold. */
 export async function priceStay(db: Db, wanted: WantedStay, now: Date): Promise<PricedForGuest> {
-  const { bookable, stay, guestId, promotionCode } = wanted
+  const { bookable, stay, guestId, promotionCode, rooms = null } = wanted
   const { type } = bookable.row.service
-  const facts = await getStayFacts(db, { bookable, stay, guestId }, now)
+  const facts = rooms?.[0].facts ?? (await getStayFacts(db, { bookable, stay, guestId }, now))
   const { offer, offered } = await findOfferOf(db, wanted, now)
   const known = offered ? { ...facts, offer: offered } : facts
   const priced = await priceWithCode(
     db,
-    (code) => getQuoteOrThrow(bookable.terms, stay, now, { code, facts: known }),
+    (code) => getQuoteOrThrow(bookable.terms, stay, now, { code, facts: known, rooms }),
     { promotionCode, type, guestId, hasOffer: offered !== null },
     now,
   )

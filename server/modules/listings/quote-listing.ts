@@ -1,5 +1,6 @@
 import type { QuoteBody } from '@/lib/domain/booking/bodies'
 import { quoteStay } from '@/lib/domain/booking/money/quote'
+import { quoteRooms } from '@/lib/domain/booking/money/quote-rooms'
 import { occupiedSpan } from '@/lib/domain/booking/period'
 import { validateRequest } from '@/lib/domain/booking/stay-rules'
 import { quoteToWire, type StayQuoteWire } from '@/lib/domain/booking/wire'
@@ -7,6 +8,7 @@ import { DomainError, type Issue } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { assertMayTryCode } from '@/server/modules/money/promotions/code-tries'
 import type { SignedIn } from '@/server/policy/signed-in'
+import { assertBookedTogether, datesOfRooms, findFurtherRooms, roomsOfStay } from './further-rooms'
 import { loadBookableFor } from './load-bookable'
 import { listOwnBookings } from './own-bookings'
 import { priceStay } from './price-stay'
@@ -26,9 +28,13 @@ export async function quoteListing(
   if (!bookable) throw new DomainError('not_found')
   const stay = stayFromQuoteBody(body)
   const { terms, row } = bookable
-  const dates = { listingId, terms, ...stay }
+  const further = await findFurtherRooms(db, stay.rooms ?? [], now)
+  assertBookedTogether(bookable, stay, further)
+  const guestId = reader?._id ?? null
+  const rooms = await roomsOfStay(db, { bookable, stay, further, guestId }, now)
+  const dates = { listingId, terms, ...stay, rooms: datesOfRooms(further) }
   const tooLate = validateRequest(terms, stay.period, row.service.bookingType, now)
-  const { quote, issues } = quoteStay(terms, stay, now)
+  const { quote, issues } = rooms ? quoteRooms(rooms, stay, now) : quoteStay(terms, stay, now)
   if (!quote || tooLate.length > 0) {
     const broken = [...issues, ...tooLate]
     throw refusalOf(
@@ -36,10 +42,9 @@ export async function quoteListing(
       isOfDates(broken) ? { nearest: await listNearestFreeStays(db, dates, now) } : undefined,
     )
   }
-  const guestId = reader?._id ?? null
   await assertMayTryCode(deps, { guestId, address }, body.promotionCode)
   const { promotionCode, offerId } = body
-  const priced = await priceStay(db, { bookable, stay, guestId, promotionCode, offerId }, now)
+  const priced = await priceStay(db, { bookable, stay, guestId, promotionCode, offerId, rooms }, now)
   const { facts } = priced
   const availability = await getStayAvailability(db, dates, now)
   const span = occupiedSpan(stay.period, terms)

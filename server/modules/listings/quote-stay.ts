@@ -2,6 +2,7 @@ import { type QuoteBody, stayFromBody } from '@/lib/domain/booking/bodies'
 import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
 import type { KnownOfStay } from '@/lib/domain/booking/money/discounts'
 import { type Quote, quoteStay } from '@/lib/domain/booking/money/quote'
+import { quoteRooms, type RoomsOfStay } from '@/lib/domain/booking/money/quote-rooms'
 import { validatePeriodShape } from '@/lib/domain/booking/stay-rules'
 import type { DatesUnavailable } from '@/lib/domain/booking/wire'
 import { DomainError, type Issue, type IssueCode } from '@/lib/domain/issues'
@@ -18,14 +19,23 @@ export function stayFromQuoteBody(body: QuoteBody): StayRequest {
   return stay
 }
 
+interface KnownPrice {
+  code?: UsedCode | undefined
+  facts?: KnownOfStay
+  /** of a stay in several room types, with the facts of each; null: in one */
+  rooms?: RoomsOfStay | null
+}
+
 /** The quote of a stay; throws with every broken rule. */
 export function getQuoteOrThrow(
   terms: BookableListing,
   stay: StayRequest,
   now: Date,
-  { code, facts }: { code?: UsedCode | undefined; facts?: KnownOfStay } = {},
+  { code, facts, rooms }: KnownPrice = {},
 ): Quote {
-  const { quote, issues } = quoteStay(terms, stay, now, code, facts)
+  const { quote, issues } = rooms
+    ? quoteRooms(rooms, stay, now, code)
+    : quoteStay(terms, stay, now, code, facts)
   if (!quote) throw refusalOf(issues)
   return quote
 }

@@ -36,10 +36,12 @@ function listSold(db: Db, propertyId: string) {
 
 function roomTypeOf({ listing, facilities }: Awaited<ReturnType<typeof listSold>>[number]): RoomTypeWire {
   const { id, type, images, areaSqm, facts, maxGuests, bookingType, paymentType, pricingMode } = listing
+  const { cancellationPolicy, checkInTime, checkOutTime } = listing
   return {
     _id: id,
     ...rowName(listing),
     ...{ images, areaSqm, facts, maxGuests, facilities, bookingType, paymentType },
+    ...{ cancellationPolicy, checkInTime: checkInTime.slice(0, 5), checkOutTime: checkOutTime.slice(0, 5) },
     price: { unit: priceUnitOf(type, pricingMode), from: toSar(listing.lowestPrice) },
   }
 }

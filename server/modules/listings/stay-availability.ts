@@ -5,6 +5,7 @@ import {
   NEAREST_REACH_DAYS,
   nearestFreeStays,
   type Taken,
+  type WantedUnits,
 } from '@/lib/domain/booking/availability'
 import type { BookableListing, Period } from '@/lib/domain/booking/bookable'
 import { daysOf, type Span } from '@/lib/domain/booking/period'
@@ -16,13 +17,19 @@ import type { Db } from '@/server/db/db'
 import { listAllocations } from './bookable-store'
 import type { Bookable } from './load-bookable'
 
-/** The requested dates; the user's own booking is left out. */
-export interface RequestedDates {
+/** So many units of a listing, with its terms. */
+export interface RoomDates {
   listingId: string
   units: number
   terms: BookableListing
+}
+
+/** The requested dates; the user's own booking is left out. */
+export interface RequestedDates extends RoomDates {
   period: Period
   bookingId?: string
+  /** further room types that must be free too; absent: none */
+  rooms?: readonly RoomDates[]
 }
 
 /** The allocations around the requested dates. */
@@ -35,17 +42,19 @@ export function listTakenAround(
   return listTaken(db, listingId, allocationWindow(first, last), now, bookingId)
 }
 
-/** Whether the requested dates are free at `now`, and near alternatives when they are not. */
+/** Whether the requested dates are free at `now`, in all room types, and near alternatives when they are not. */
 export async function getStayAvailability(
   db: Db,
   requested: RequestedDates,
   now: Date,
 ): Promise<StayAvailability> {
-  const free = Math.max(
-    0,
-    freeUnits(requested.terms, requested.period, await listTakenAround(db, requested, now)),
-  )
-  const isFree = free >= requested.units
+  const freeOf = async ({ listingId, terms }: RoomDates) => {
+    const taken = await listTakenAround(db, { ...requested, listingId }, now)
+    return Math.max(0, freeUnits(terms, requested.period, taken))
+  }
+  const free = await freeOf(requested)
+  let isFree = free >= requested.units
+  for (const room of requested.rooms ?? []) isFree &&= (await freeOf(room)) >= room.units
   return { isFree, freeUnits: free, nearest: isFree ? [] : await listNearestFreeStays(db, requested, now) }
 }
 
@@ -55,7 +64,7 @@ export async function listNearestFreeStays(
   requested: RequestedDates,
   now: Date,
 ): Promise<FreeStay[]> {
-  const { listingId, bookingId, units, terms, period } = requested
+  const { bookingId, terms, period, rooms = [] } = requested
   const { first, last } = daysOf(period)
   const today = riyadhDay(now)
   if (first > addDays(today, MAX_DAYS_AHEAD)) return []
@@ -63,8 +72,12 @@ export async function listNearestFreeStays(
   const [from, to] = hasPassed ? [today, addDays(today, daysBetween(first, last))] : [first, last]
   const reach = NEAREST_REACH_DAYS + NEAREST_LENGTHS + longestMinimum(terms)
   const window = allocationWindow(addDays(from, -NEAREST_REACH_DAYS), addDays(to, reach))
-  const taken = await listTaken(db, listingId, window, now, bookingId)
-  return nearestFreeStays(terms, taken, period, units, now).map(freeStayOf)
+  const wantedOf = async ({ listingId, units, terms }: RoomDates) => ({
+    ...{ listing: terms, units, taken: await listTaken(db, listingId, window, now, bookingId) },
+  })
+  const others: WantedUnits[] = []
+  for (const room of rooms) others.push(await wantedOf(room))
+  return nearestFreeStays([await wantedOf(requested), ...others], period, now).map(freeStayOf)
 }
 
 /**

@@ -74,7 +74,11 @@ const at = (day: string, hour = '09:00') => new Date(`${day}T${hour}:00+03:00`)
 test('the nearest free stays come first and have the requested length', () => {
   const chalet = aBookableListing()
   const taken = takenBy(chalet, night('2026-12-10', '2026-12-12'))
-  const near = nearestFreeStays(chalet, taken, night('2026-12-10', '2026-12-12'), 1, at('2026-12-01'))
+  const near = nearestFreeStays(
+    [{ listing: chalet, taken, units: 1 }],
+    night('2026-12-10', '2026-12-12'),
+    at('2026-12-01'),
+  )
   expect(near).toEqual([
     night('2026-12-12', '2026-12-14'),
     night('2026-12-08', '2026-12-10'),
@@ -86,7 +90,7 @@ test('stays near dates that are not sold obey every rule: the past, the length, 
   const limits = { minNights: 2, maxNights: 3, leadMinutes: 48 * 60 }
   const chalet = aBookableListing({ limits, openTo: '2026-12-06' })
   const near = (checkIn: string, checkOut: string) =>
-    nearestFreeStays(chalet, [], night(checkIn, checkOut), 1, at('2026-12-01'))
+    nearestFreeStays([{ listing: chalet, taken: [], units: 1 }], night(checkIn, checkOut), at('2026-12-01'))
   expect(near('2026-11-01', '2026-11-02')).toEqual([
     night('2026-12-03', '2026-12-05'),
     night('2026-12-04', '2026-12-06'),
@@ -105,7 +109,8 @@ test('the nearest free hours are open ones, of the same day first', () => {
   })
   const hours = (date: string, start: string): Period => ({ mode: 'hourly', date, start, hours: 2 })
   const taken = takenBy(pitch, hours('2026-12-02', '18:00'))
-  const near = (requested: Period) => nearestFreeStays(pitch, taken, requested, 1, at('2026-12-01'))
+  const near = (requested: Period) =>
+    nearestFreeStays([{ listing: pitch, taken, units: 1 }], requested, at('2026-12-01'))
   expect(near(hours('2026-12-02', '18:00'))).toEqual([
     hours('2026-12-02', '20:00'),
     hours('2026-12-02', '16:00'),
@@ -125,7 +130,7 @@ test.each([1, 2, 3])('of %i free stays that are named, each is free and sold wha
       stay,
       (allocations, requested) => {
         const taken = allocations.map(([unit, one]) => ({ unitId: `u${unit}`, ...occupiedSpan(one, hotel) }))
-        for (const one of nearestFreeStays(hotel, taken, requested, units, now)) {
+        for (const one of nearestFreeStays([{ listing: hotel, taken, units }], requested, now)) {
           expect(freeUnits(hotel, one, taken)).toBeGreaterThanOrEqual(units)
           expect(validatePeriod(hotel, one, now)).toEqual([])
         }

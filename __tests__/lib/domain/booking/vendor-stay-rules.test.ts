@@ -157,7 +157,11 @@ test('nearest stays obey the rules of their own days', () => {
     aStayRule({ weekdays: ['thursday'], minNights: 3 }),
     aStayRule({ weekdays: ['friday', 'saturday'], arrival: false, departure: false }),
   ]
-  const found = nearestFreeStays(place(rules), [], nights('2026-03-26', 1), 1, NOW)
+  const found = nearestFreeStays(
+    [{ listing: place(rules), taken: [], units: 1 }],
+    nights('2026-03-26', 1),
+    NOW,
+  )
   expect(found).toEqual([nights('2026-03-26', 3), nights('2026-03-25', 1), nights('2026-03-24', 1)])
 })
 

@@ -89,8 +89,8 @@ test('a booking that has read a room type as sold is refused when its property i
   const guest = await aGuest(api)
   const isLive = () =>
     api.db.transaction(async (tx) => {
-      const who = { listingId: suite, guestId: guest.id }
-      return (await lockForBooking(tx, who, api.clock.now())).isLive
+      const who = { listingIds: [suite], guestId: guest.id }
+      return (await lockForBooking(tx, who, api.clock.now())).areLive
     })
   expect(await isLive()).toBe(true)
   await hotelCall(host, hotel, 'pause')

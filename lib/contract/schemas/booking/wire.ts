@@ -3,6 +3,7 @@ import { fullRecord, is, keyOf, noted, nullable, oneOf, tuple } from '@/lib/cont
 import { StayFacts } from '@/lib/contract/schemas/booking/money/discounts'
 import { MoneyMovement } from '@/lib/contract/schemas/booking/money/money-movements'
 import { ownAddOnLine } from '@/lib/contract/schemas/booking/money/own-add-ons'
+import { ofRoom } from '@/lib/contract/schemas/booking/money/quote'
 import { QuoteOfferWire } from '@/lib/contract/schemas/private-offers/quote-offer'
 import { QuotePromotionWire } from '@/lib/contract/schemas/promotions/wire'
 import { ReviewButtonState } from '@/lib/contract/schemas/reviews/review'
@@ -33,13 +34,14 @@ export const QuoteLineWire = is<wire.QuoteLineWire>()(
         quantity: Type.Number(),
         units: Type.Number(),
         amount: Type.Number(),
+        ...ofRoom,
       }),
-      Type.Object({ kind: oneOf(discountKinds()), percent: Type.Number(), amount: Type.Number() }),
-      Type.Object({ kind: oneOf(FEE_KINDS), count: Type.Number(), amount: Type.Number() }),
-      Type.Object({ kind: Type.Literal('privateOffer'), amount: Type.Number() }),
-      Type.Object({ kind: Type.Literal('addOn'), name: oneOf(ADD_ONS), amount: Type.Number() }),
-      Type.Object({ ...ownAddOnLine, price: Type.Number(), amount: Type.Number() }),
-      Type.Object({ kind: Type.Literal('promotion'), code: Type.String(), amount: Type.Number() }),
+      Type.Object({ kind: oneOf(discountKinds()), percent: Type.Number(), amount: Type.Number(), ...ofRoom }),
+      Type.Object({ kind: oneOf(FEE_KINDS), count: Type.Number(), amount: Type.Number(), ...ofRoom }),
+      Type.Object({ kind: Type.Literal('privateOffer'), amount: Type.Number(), ...ofRoom }),
+      Type.Object({ kind: Type.Literal('addOn'), name: oneOf(ADD_ONS), amount: Type.Number(), ...ofRoom }),
+      Type.Object({ ...ownAddOnLine, price: Type.Number(), amount: Type.Number(), ...ofRoom }),
+      Type.Object({ kind: Type.Literal('promotion'), code: Type.String(), amount: Type.Number(), ...ofRoom }),
     ],
     { title: 'QuoteLineWire', description: 'One line of a quote on the wire; money in SAR.' },
   ),
@@ -99,6 +101,11 @@ export const BookingWire = is<wire.BookingWire>()(
       checkOutAt: Type.String(),
       party: Party,
       units: Type.Number(),
+      rooms: Type.Optional(
+        Type.Array(Type.Object({ _id: Type.String(), name: Bilingual, units: Type.Number() }), {
+          description: 'of a booking of several room types: all of them, the first of which is the service',
+        }),
+      ),
       lines: Type.Array(QuoteLineWire),
       total: Type.Number(),
       vat: nullable(Type.Number()),

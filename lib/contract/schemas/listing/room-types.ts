@@ -2,7 +2,13 @@ import { Type } from '@sinclair/typebox'
 import { is, oneOf, partialRecord } from '@/lib/contract/schema'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as roomTypes from '@/lib/domain/listing/room-types'
-import { BOOKING_TYPES, FACTS, PAYMENT_TYPES, PRICE_UNITS } from '@/lib/domain/listing/vocabulary'
+import {
+  BOOKING_TYPES,
+  CANCELLATION_POLICIES,
+  FACTS,
+  PAYMENT_TYPES,
+  PRICE_UNITS,
+} from '@/lib/domain/listing/vocabulary'
 
 const RoomTypeWire = is<roomTypes.RoomTypeWire>()(
   Type.Object(
@@ -16,6 +22,9 @@ const RoomTypeWire = is<roomTypes.RoomTypeWire>()(
       facilities: Type.Array(LocalizedName, { description: 'those that the property itself has not' }),
       bookingType: oneOf(BOOKING_TYPES),
       paymentType: oneOf(PAYMENT_TYPES),
+      cancellationPolicy: oneOf(CANCELLATION_POLICIES),
+      checkInTime: Type.String(),
+      checkOutTime: Type.String(),
       price: Type.Object({ unit: oneOf(PRICE_UNITS), from: Type.Number() }),
     },
     {

@@ -176,9 +176,9 @@ export const MOST_FEES_SQL = `(cleaning_halalas + extra_guest_halalas::bigint * 
 /** Whether a listing takes pets, in SQL. */
 export const TAKES_PETS_SQL = 'coalesce(s.pet_once_halalas, s.pet_each_halalas) IS NOT NULL'
 
-/** The cleaning fee among the lines of a booking, in halalas. */
+/** The cleaning fees among the lines of a booking, of each of its room types, in halalas. */
 export function cleaningOf(lines: readonly { kind: string; amountHalalas: Halalas }[]): Halalas {
-  return lines.find(({ kind }) => kind === 'cleaning')?.amountHalalas ?? 0
+  return lines.reduce((sum, { kind, amountHalalas }) => (kind === 'cleaning' ? sum + amountHalalas : sum), 0)
 }
 
 /** What is sold in this way, as stays count it. */

@@ -124,6 +124,12 @@ export function listingDiscounts(
   return discountLines(priceHalalas, { discounts, own: lastMinutePercent(lastMinute, stay.daysAhead) }, stay)
 }
 
+/** The line of a promotion code on a price in halalas; none without one. */
+export const promotionLines = (priceHalalas: Halalas, code: UsedCode | null) =>
+  code
+    ? [{ kind: 'promotion' as const, code: code.code, amountHalalas: -discountOf(code, priceHalalas) }]
+    : []
+
 /**
  * Every adjustment of a price, in the order in which they apply (booking rules, Quote). Quote, search, calendars, booking
  * and documents ask this list. The words of an entry are `booking.<kind>` with the values of its line.
@@ -161,16 +167,7 @@ export const PRICE_ADJUSTMENTS = [
     isInCalendar: false,
   },
   {
-    lines: (priceHalalas, { code }: PricedStay) =>
-      code
-        ? [
-            {
-              kind: 'promotion' as const,
-              code: code.code,
-              amountHalalas: -discountOf(code, priceHalalas),
-            },
-          ]
-        : [],
+    lines: (priceHalalas, { code }: PricedStay) => promotionLines(priceHalalas, code),
     search: null,
     isInCalendar: false,
     goesWithOffer: false,

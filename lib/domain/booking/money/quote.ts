@@ -6,6 +6,7 @@ import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 import { type Halalas, vatInside } from '@/lib/domain/money'
 import type { UsedCode } from '@/lib/domain/promotions/promotion'
 import type { StayVat } from '@/lib/domain/rates/stay-vat'
+import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { type Day, daysBetween, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import { cancellationDeadline } from './cancellation'
 import { type KnownOfStay, NO_FACTS } from './discounts'
@@ -23,8 +24,14 @@ export interface StayLine {
   amountHalalas: Halalas
 }
 
+/** The room type of a line, where a price has several, under its name among those of its property. */
+export interface LineRoom {
+  _id: string
+  name: Bilingual
+}
+
 /** One line of a price. */
-export type QuoteLine = StayLine | AdjustmentLine
+export type QuoteLine = (StayLine | AdjustmentLine) & { room?: LineRoom }
 
 /** The price of a stay, all in halalas; instants in UTC. */
 export interface Quote {
@@ -60,9 +67,13 @@ export function quoteStay(
 ): QuoteAnswer {
   const issues = validateStay(listing, request, now)
   if (issues.length > 0) return { quote: null, issues }
-  const quote = price(listing, request, now, { code, facts })
-  const broken = [...priceIssues(quote), ...soldOutIssues(quote.lines, facts.addOnsLeft)]
-  return broken.length > 0 ? { quote: null, issues: broken } : { quote, issues: [] }
+  return answerOf(priceStay(listing, request, now, { code, facts }), facts)
+}
+
+/** The answer with a price, or why it is none: it is too high, or has add-ons that are sold out. */
+export function answerOf(quote: Quote, { addOnsLeft }: Pick<KnownOfStay, 'addOnsLeft'>): QuoteAnswer {
+  const issues = [...priceIssues(quote), ...soldOutIssues(quote.lines, addOnsLeft)]
+  return issues.length > 0 ? { quote: null, issues } : { quote, issues: [] }
 }
 
 /** The most that a booking may cost with its deposit, in halalas: amounts are stored as integers of 32 bits. */
@@ -71,7 +82,8 @@ export const MAX_CHARGE: Halalas = 2_147_483_647
 const priceIssues = ({ totalHalalas, depositHalalas }: Quote): Issue[] =>
   totalHalalas + depositHalalas > MAX_CHARGE ? [issue('total', 'price_too_high')] : []
 
-function price(
+/** The price of a stay that the rules allow, whose party may be a part of the guests. */
+export function priceStay(
   listing: BookableListing,
   request: StayRequest,
   now: Date,
@@ -149,6 +161,7 @@ function linesByPrice(kind: StayLine['kind'], prices: readonly Halalas[], units:
   }))
 }
 
-function sum(lines: readonly QuoteLine[]): Halalas {
+/** What lines come to, in halalas. */
+export function sum(lines: readonly QuoteLine[]): Halalas {
   return lines.reduce((total, line) => total + line.amountHalalas, 0)
 }

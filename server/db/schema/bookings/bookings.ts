@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Party, Period } from '@/lib/domain/booking/bookable'
+import type { ChosenRoom, Party, Period } from '@/lib/domain/booking/bookable'
 import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { BOOKING_HISTORY_EVENTS, BOOKING_ROLES, BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
@@ -63,6 +63,8 @@ export const bookings = pgTable(
     checkOutAt: instant('check_out_at').notNull(),
     party: jsonb('party').$type<Party>().notNull(),
     units: integer('units').notNull(),
+    /** further room types of the property, each with its units; null: none */
+    rooms: jsonb('rooms').$type<ChosenRoom[]>(),
     paymentType: oneOf('payment_type', PAYMENT_TYPES).notNull(),
     totalHalalas: halalas('total_halalas').notNull(),
     dueNowHalalas: halalas('due_now_halalas').notNull(),
@@ -96,6 +98,7 @@ export const bookings = pgTable(
       index('bookings_guest').on(table.guestId, table.state, table.checkInAt),
       index('bookings_vendor').on(table.vendorId, table.state, table.checkInAt),
       index('bookings_listing').on(table.listingId, table.checkInAt),
+      index('bookings_rooms').using('gin', table.rooms.op('jsonb_path_ops')).where(sql`rooms IS NOT NULL`),
       index('bookings_rest')
         .on(table.checkInAt)
         .where(sql`state = 'confirmed' AND paid_halalas > 0 AND paid_halalas < total_halalas`),

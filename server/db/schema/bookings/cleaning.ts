@@ -55,11 +55,11 @@ export const cleaningTasks = pgTable(
     id: id(),
     bookingId: text('booking_id')
       .notNull()
-      .unique()
       .references(() => bookings.id),
     vendorId: text('vendor_id')
       .notNull()
       .references(() => vendors.id),
+    /** one of the room types of the booking */
     listingId: text('listing_id')
       .notNull()
       .references(() => listings.id),
@@ -77,6 +77,7 @@ export const cleaningTasks = pgTable(
   },
   (table) => [
     ...valueChecks(table),
+    uniqueIndex('cleaning_tasks_room').on(table.bookingId, table.listingId),
     index('cleaning_tasks_vendor').on(table.vendorId, table.dueAt),
     index('cleaning_tasks_listing').on(table.listingId, table.dueAt),
     index('cleaning_tasks_cleaner').on(table.cleanerId),

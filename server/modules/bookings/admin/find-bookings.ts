@@ -7,6 +7,7 @@ import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { findListingIds } from '@/server/modules/listings/find-listings'
 import { parseInvoiceNumber } from '@/server/modules/money/invoices/numbers'
 import { findUserIds } from '@/server/modules/people/accounts/find-users'
+import { isBookingOfAny } from '@/server/policy/booking-of-listing'
 
 /** People and listings are found first, so that only indexes of bookings are read. */
 export async function bookingsFoundBy(db: Db, text: string): Promise<SQL | undefined> {
@@ -22,7 +23,7 @@ export async function bookingsFoundBy(db: Db, text: string): Promise<SQL | undef
     ...(userIds.length > 0
       ? [inArray(bookings.guestId, userIds), inArray(bookings.vendorId, vendorsOfUsers(db, userIds))]
       : []),
-    ...(listingIds.length > 0 ? [inArray(bookings.listingId, listingIds)] : []),
+    ...(listingIds.length > 0 ? [isBookingOfAny(listingIds)] : []),
   )
 }
 

@@ -41,7 +41,7 @@ export async function planClosing(
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return []
   // A hold that has run out blocks nothing, but its rows are in the way of new ones.
-  await releaseExpiredHolds(tx, row.service.id, now)
+  await releaseExpiredHolds(tx, [row.service.id], now)
   const taken = await listTakenUnits(tx, row.service.id, { from: first.from, to: last.to }, now)
   const unitIds = await listUnitIds(tx, row.service.id)
   const requested = Math.min(units ?? unitIds.length, unitIds.length)

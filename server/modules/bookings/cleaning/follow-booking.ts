@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { allRooms } from '@/lib/domain/booking/rooms'
 import type { Db } from '@/server/db/db'
 import type { bookings } from '@/server/db/schema/bookings/bookings'
 import { cleaningSettings, cleaningTasks } from '@/server/db/schema/bookings/cleaning'
@@ -43,15 +44,16 @@ async function wantsHourly(tx: Db, listingId: string): Promise<boolean> {
   return row?.hourly ?? false
 }
 
-/** Another departure makes a new task of the old one; the note and the cleaner stay. */
+/** One task of each room type. Another departure makes a new task of the old one; the note and the cleaner stay. */
 export async function planTask(tx: Db, booking: Booking, now: Date): Promise<void> {
-  const { id: bookingId, vendorId, listingId, units, checkOutAt: dueAt, period } = booking
+  const { id: bookingId, vendorId, checkOutAt: dueAt, period } = booking
   const isHourly = period.mode === 'hourly'
+  const shared = { bookingId, vendorId, dueAt, isHourly, createdAt: now }
   await tx
     .insert(cleaningTasks)
-    .values({ bookingId, vendorId, listingId, units, dueAt, isHourly, createdAt: now })
+    .values(allRooms(booking).map((room) => ({ ...shared, ...room })))
     .onConflictDoUpdate({
-      target: cleaningTasks.bookingId,
+      target: [cleaningTasks.bookingId, cleaningTasks.listingId],
       set: { dueAt, state: 'toDo', beganAt: null, doneAt: null },
       setWhere: or(eq(cleaningTasks.state, 'withdrawn'), ne(cleaningTasks.dueAt, sql`excluded.due_at`)),
     })

@@ -12,6 +12,7 @@ import {
 } from '@/server/db/schema/bookings/cleaning'
 import { cities, districts } from '@/server/db/schema/catalogue/catalogue'
 import { listings } from '@/server/db/schema/listings/listings'
+import { asRoom } from '@/server/policy/booking-of-listing'
 import { LIVED_IN } from './departure'
 
 export type Cleaner = typeof cleaners.$inferSelect
@@ -73,7 +74,8 @@ const nextArrival = (db: Db) =>
     .select({ at: min(sql`next.check_in_at`) })
     .from(sql`${bookings} AS next`)
     .where(
-      sql`next.listing_id = ${cleaningTasks.listingId} AND next.id <> ${cleaningTasks.bookingId}
+      sql`(next.listing_id = ${cleaningTasks.listingId}
+          OR next.rooms @> ${asRoom(cleaningTasks.listingId)}) AND next.id <> ${cleaningTasks.bookingId}
         AND ${inArray(sql`next.state`, [...LIVED_IN])} AND next.check_in_at >= ${cleaningTasks.dueAt}`,
     )})`.mapWith(bookings.checkInAt)
 

@@ -1,5 +1,6 @@
+import { listingIdsOf } from '@/lib/domain/booking/rooms'
 import type { Db } from '@/server/db/db'
-import { lockListing } from '@/server/db/lock-listing'
+import { lockListings } from '@/server/db/lock-listing'
 import { changeState } from '@/server/modules/bookings/change-state'
 import type { Booking } from '@/server/modules/bookings/store'
 import { endOpenDateChange, type StoredDateChange } from './store'
@@ -11,7 +12,7 @@ export async function expireNewDates(
   now: Date,
   keepsQuiet = false,
 ): Promise<boolean> {
-  await lockListing(tx, booking.listingId)
+  await lockListings(tx, listingIdsOf(booking))
   if (!(await endOpenDateChange(tx, change, 'expired', now))) return false
   const by = { role: 'system', actorId: null, now } as const
   await changeState(tx, booking, { event: 'expire_new_dates', ...by, keepsQuiet })

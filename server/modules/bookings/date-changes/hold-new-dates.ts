@@ -1,11 +1,12 @@
+import type { BookableListing, Period } from '@/lib/domain/booking/bookable'
 import { DATE_CHANGE_MINUTES, MAX_UNPAID_DATE_CHANGES } from '@/lib/domain/booking/money/date-change'
-import { occupiedSpan } from '@/lib/domain/booking/period'
+import { occupiedSpan, type Span } from '@/lib/domain/booking/period'
 import { DomainError } from '@/lib/domain/issues'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { type Actor, changeState } from '@/server/modules/bookings/change-state'
-import { holdNewUnits } from '@/server/modules/bookings/dates-store'
+import { holdAllNewUnits } from '@/server/modules/bookings/dates-store'
 import type { DateChange } from '@/server/modules/bookings/guest/quote-date-change'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'
@@ -27,19 +28,19 @@ export interface DearerDates extends DateChange {
 export async function holdNewDates(
   tx: Db,
   booking: Booking,
-  { stay: { period }, terms, quote, snapshot, differenceHalalas }: DearerDates,
+  { stay: { period }, terms, rooms, quote, snapshot, differenceHalalas }: DearerDates,
   actor: Actor,
   reason?: string,
 ): Promise<Booking> {
   const { id: bookingId, listingId, units, guestId } = booking
   const { now, actorId } = actor
   await assertFewUnpaid(tx, bookingId, now)
-  const span = occupiedSpan(period, terms)
+  const span = longestSpan(period, [terms, ...rooms.map((room) => room.terms)])
   const expiresAt = new Date(
     Math.min(addMinutes(now, DATE_CHANGE_MINUTES).getTime(), quote.checkInAt.getTime()),
   )
-  if (!(await holdNewUnits(tx, booking, span, expiresAt)))
-    throw await datesUnavailable(tx, { listingId, bookingId, units, terms, period }, now)
+  if (!(await holdAllNewUnits(tx, booking, span, expiresAt)))
+    throw await datesUnavailable(tx, { listingId, bookingId, units, terms, period, rooms }, now)
   const { checkInAt, checkOutAt, totalHalalas, freeCancellationUntil } = quote
   await writeDateChange(tx, {
     ...{ bookingId, period, checkInAt, checkOutAt, totalHalalas, freeCancellationUntil, snapshot },
@@ -50,6 +51,14 @@ export async function holdNewDates(
   const due = { amount: toSar(differenceHalalas), minutes: DATE_CHANGE_MINUTES }
   await notifySide(tx, held, { whom: 'guest', type: 'Booking_new_dates_held' }, now, due)
   return held
+}
+
+/** A change stores one end of its allocations: that of the room type with the longest turnover. */
+function longestSpan(period: Period, terms: readonly BookableListing[]): Span {
+  const spans = terms.map((one) => occupiedSpan(period, one))
+  const [first] = spans
+  if (!first) throw new Error('a booking has a room type')
+  return { ...first, to: new Date(Math.max(...spans.map(({ to }) => to.getTime()))) }
 }
 
 async function assertFewUnpaid(tx: Db, bookingId: string, now: Date): Promise<void> {

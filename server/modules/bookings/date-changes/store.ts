@@ -5,6 +5,7 @@ import { bookings } from '@/server/db/schema/bookings/bookings'
 import { dateChanges } from '@/server/db/schema/bookings/date-changes'
 import { deleteNewDates } from '@/server/modules/bookings/dates-store'
 import type { Booking, BookingPatch } from '@/server/modules/bookings/store'
+import { isBookingOf } from '@/server/policy/booking-of-listing'
 
 export type StoredDateChange = typeof dateChanges.$inferSelect
 
@@ -106,7 +107,7 @@ export function listDueDateChanges(tx: Db, until: Date, listingId?: string) {
       and(
         eq(dateChanges.state, 'open'),
         lte(dateChanges.expiresAt, until),
-        listingId ? eq(bookings.listingId, listingId) : undefined,
+        listingId ? isBookingOf(listingId) : undefined,
       ),
     )
     .orderBy(asc(dateChanges.expiresAt))

@@ -1,10 +1,16 @@
+import { allRooms, listingIdsOf } from '@/lib/domain/booking/rooms'
 import type { Db } from '@/server/db/db'
 import { isAnySoldOut } from '@/server/modules/bookings/add-on-stock'
 import { guardBooking } from '@/server/modules/bookings/booking-guards'
-import { allocateFreeUnits, deleteAllocationsOf, holdNewUnits } from '@/server/modules/bookings/dates-store'
+import {
+  allocateFreeUnits,
+  deleteAllocationsOf,
+  deleteNewDates,
+  holdAllNewUnits,
+} from '@/server/modules/bookings/dates-store'
+import { findSoldRooms } from '@/server/modules/bookings/find-sold-rooms'
 import type { Booking } from '@/server/modules/bookings/store'
 import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
-import { loadBookable } from '@/server/modules/listings/load-bookable'
 import { changedBooking, markCarriedOut, type StoredDateChange } from './store'
 
 /**
@@ -21,8 +27,9 @@ export async function takeNewDates(
   const isHeld = change.state === 'open' && guardBooking(booking, 'pay_difference', 'guest', now) === null
   if (!isHeld && !(await holdAgain(tx, booking, change, now))) return false
   await deleteAllocationsOf(tx, booking.id)
-  if (!(await allocateFreeUnits(tx, booking, span, 'confirmed')))
-    throw new Error(`the dates that booking ${booking.id} held were taken`)
+  for (const room of allRooms(booking))
+    if (!(await allocateFreeUnits(tx, booking, room, span, 'confirmed')))
+      throw new Error(`the dates that booking ${booking.id} held were taken`)
   await markCarriedOut(tx, change.id, now)
   return true
 }
@@ -31,8 +38,10 @@ async function holdAgain(tx: Db, booking: Booking, change: StoredDateChange, now
   const { state, checkInAt, occupiedUntil } = change
   if (state !== 'expired' || now >= checkInAt) return false
   if (guardBooking(booking, 'change_dates', 'guest', now) !== null) return false
-  if (!(await loadBookable(tx, booking.listingId, now))) return false
-  await releaseExpiredHolds(tx, booking.listingId, now)
+  if (!(await findSoldRooms(tx, booking, now))) return false
+  await releaseExpiredHolds(tx, listingIdsOf(booking), now)
   if (await isAnySoldOut(tx, changedBooking(booking, change), now)) return false
-  return holdNewUnits(tx, booking, { from: checkInAt, to: occupiedUntil }, now)
+  if (await holdAllNewUnits(tx, booking, { from: checkInAt, to: occupiedUntil }, now)) return true
+  await deleteNewDates(tx, booking.id)
+  return false
 }

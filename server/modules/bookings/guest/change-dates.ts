@@ -2,6 +2,7 @@ import { type DatesBody, periodFromBody } from '@/lib/domain/booking/bodies'
 import { computeDateChange, differenceDue } from '@/lib/domain/booking/money/date-change'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { hasSameDates } from '@/lib/domain/booking/period'
+import { listingIdsOf } from '@/lib/domain/booking/rooms'
 import { latestExpiry } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
@@ -59,14 +60,14 @@ export async function changeDatesForGuest(
   assertPriceUnchanged(body, moved.quote)
   await endGivenUp(tx, booking, givenUp, now)
   await endDateChanges(tx, booking.id, now)
-  await releaseExpiredHolds(tx, booking.listingId, now)
+  await releaseExpiredHolds(tx, listingIdsOf(booking), now)
   const differenceHalalas = differenceDue(booking, moved.quote)
   if (differenceHalalas > 0) {
     const dearer = { ...moved, snapshot: movedSnapshot(booking, moved.quote), differenceHalalas }
     return holdNewDates(tx, booking, dearer, actor, reason)
   }
   await deleteAllocationsOf(tx, booking.id)
-  await allocateDates(tx, { booking, terms: moved.terms, period: moved.stay.period }, now)
+  await allocateDates(tx, { ...moved, booking, period: moved.stay.period }, now)
   return writeChange(tx, booking, moved, { event: 'change_dates', role: 'guest', ...actor, reason })
 }
 
@@ -93,8 +94,7 @@ async function writeChange(tx: Db, booking: Booking, moved: DateChange, change: 
 function patchOf(booking: Booking, { stay, quote }: DateChange, now: Date): BookingPatch {
   return {
     period: stay.period,
-    checkInAt: quote.checkInAt,
-    checkOutAt: quote.checkOutAt,
+    ...{ checkInAt: quote.checkInAt, checkOutAt: quote.checkOutAt },
     totalHalalas: quote.totalHalalas,
     freeCancellationUntil: quote.freeCancellationUntil,
     snapshot: movedSnapshot(booking, quote),

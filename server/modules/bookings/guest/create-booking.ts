@@ -55,19 +55,22 @@ export async function createBooking(
     if (first) return first
 
     // Quote: the price of the stay, or the refusal, before waiting for a lock.
-    const { bookable, ...priced } = await quoteNewStay(tx, requested, known)
+    const { bookable, rooms, ...priced } = await quoteNewStay(tx, requested, known)
 
     // Lock: read again what may have changed, and release expired holds.
-    const { isLive, hasRunOut } = await lockForBooking(tx, { listingId, guestId: guest._id }, now)
-    if (!isLive) throw new DomainError('not_found')
-    const isAnyReleased = hasRunOut && (await releaseExpiredHolds(tx, listingId, now))
+    const listingIds = [listingId, ...rooms.map((room) => room.listingId)]
+    const { areLive, runOut } = await lockForBooking(tx, { listingIds, guestId: guest._id }, now)
+    if (!areLive) throw new DomainError('not_found')
+    const released = await releaseExpiredHolds(tx, runOut, now)
 
     // Snapshot: the row with its copy of the listing. Allocation: the dates, which reference the row.
     const booking = await writeNewBooking(tx, requested, bookable, priced)
     await countUses(tx, booking, { requested, bookable, priced }, now)
     const soldOut = await listSoldOut(tx, booking, now)
     if (soldOut.length > 0) throw refusalOf(soldOut)
-    await allocateDates(tx, { booking, terms: bookable.terms, period: requested.stay.period }, now)
+    const { terms } = bookable
+    const { period } = requested.stay
+    await allocateDates(tx, { booking, terms, period, rooms }, now)
 
     // Outbox, history, the dates copy for search, and the answer for the idempotency key.
     const step = { fromState: null, toState: booking.state, createdAt: now }
@@ -81,13 +84,14 @@ export async function createBooking(
           now,
         ),
       () => writeEvent(tx, eventOf(booking, step)),
-      () => refreshBooked(tx, listingId, now, occupiedSpan(requested.stay.period, bookable.terms)),
+      () => refreshBooked(tx, listingId, now, occupiedSpan(period, terms)),
+      ...rooms.map((room) => () => refreshBooked(tx, room.listingId, now, occupiedSpan(period, room.terms))),
       () => recordAnswer(tx, keyed, answer),
     ])
     await emitBooking(tx, booking, 'booking.created', now)
     await followBooking(tx, null, booking, now)
     await queueTemplate(tx, null, booking, now)
-    if (isAnyReleased) await notifyWaiting(tx, listingId, now)
+    for (const id of released) await notifyWaiting(tx, id, now)
     return answer
   })
 }

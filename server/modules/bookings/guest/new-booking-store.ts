@@ -11,6 +11,9 @@ const { placeholder } = sql
 /** An instant as text, or null: the column's own mapper does not accept null. */
 const instantOrNull = (name: string) => sql`${placeholder(name)}::timestamptz`
 
+/** The same of a value as JSON. */
+const jsonOrNull = (name: string) => sql`${placeholder(name)}::jsonb`
+
 /** The columns of a new booking; the database sets the others. */
 const COLUMNS = {
   id: placeholder('id'),
@@ -25,6 +28,7 @@ const COLUMNS = {
   checkOutAt: placeholder('checkOutAt'),
   party: placeholder('party'),
   units: placeholder('units'),
+  rooms: jsonOrNull('rooms'),
   paymentType: placeholder('paymentType'),
   totalHalalas: placeholder('totalHalalas'),
   dueNowHalalas: placeholder('dueNowHalalas'),
@@ -50,12 +54,13 @@ const bookingWritten = prepared('write_booking', (tx) =>
 )
 
 export async function writeBooking(tx: Db, booking: NewBooking): Promise<Booking> {
-  const { freeCancellationUntil, expiresAt } = booking
+  const { rooms, freeCancellationUntil, expiresAt } = booking
   const [written] = await bookingWritten(tx, {
     ...booking,
     id: newId(),
     code: newBookingCode(),
     arrivalCode: String(randomInt(ARRIVAL_CODES)).padStart(4, '0'),
+    rooms: rooms && JSON.stringify(rooms),
     freeCancellationUntil: freeCancellationUntil?.toISOString() ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,
   })

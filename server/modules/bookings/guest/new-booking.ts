@@ -55,6 +55,7 @@ export function newBookingColumns(
     checkOutAt: quote.checkOutAt,
     party: partyOf(stay),
     units: stay.units,
+    rooms: stay.rooms ? [...stay.rooms] : null,
     paymentType: quote.paymentType,
     totalHalalas: quote.totalHalalas,
     stayVat: quote.stayVat,

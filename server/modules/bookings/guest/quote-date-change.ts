@@ -2,11 +2,11 @@ import { type DatesBody, periodFromBody } from '@/lib/domain/booking/bodies'
 import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
 import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
 import { computeDateChange, differenceDue } from '@/lib/domain/booking/money/date-change'
-import { type Fee, takesPets } from '@/lib/domain/booking/money/fees'
 import { agreedAddOns } from '@/lib/domain/booking/money/own-add-ons'
 import type { Quote } from '@/lib/domain/booking/money/quote'
-import { feesWithOvertime, withOvertimeOf } from '@/lib/domain/booking/overtime'
+import { withOvertimeOf } from '@/lib/domain/booking/overtime'
 import { hasSameDates } from '@/lib/domain/booking/period'
+import { roomsOfLines } from '@/lib/domain/booking/rooms'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
@@ -14,17 +14,21 @@ import type { UsedCode } from '@/lib/domain/promotions/promotion'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
+import { findSoldRooms } from '@/server/modules/bookings/find-sold-rooms'
 import { getOwnBooking, type Owner } from '@/server/modules/bookings/get-own-booking'
 import type { Booking } from '@/server/modules/bookings/store'
-import { loadBookable } from '@/server/modules/listings/load-bookable'
+import { datesOfRooms, roomsOfStay } from '@/server/modules/listings/further-rooms'
 import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
-import { getStayAvailability } from '@/server/modules/listings/stay-availability'
+import { getStayAvailability, type RoomDates } from '@/server/modules/listings/stay-availability'
 import { getStayFacts } from '@/server/modules/listings/stay-facts'
+import { storedTerms, withRoomTerms } from './stored-terms'
 
 export interface DateChange {
   stay: StayRequest
   quote: Quote
   terms: BookableListing
+  /** its further room types */
+  rooms: RoomDates[]
 }
 
 /** The price of other dates, with the refund and the amounts due before the change and on arrival; changes nothing. */
@@ -37,7 +41,7 @@ export async function quoteDateChange(
   const now = clock.now()
   const booking = await getOwnBooking(db, id, owner)
   assertAllowedNow(booking, 'change_dates', 'guest', now)
-  const { quote, stay, terms } = await quoteNewDates(db, booking, body, now)
+  const { quote, stay, terms, rooms } = await quoteNewDates(db, booking, body, now)
   const { dueNowHalalas, refundHalalas } = computeDateChange(booking.paidHalalas, quote)
   const differenceHalalas = differenceDue(booking, quote)
   const dueAtCheckIn = differenceHalalas > 0 ? 0 : quote.totalHalalas - dueNowHalalas
@@ -49,7 +53,7 @@ export async function quoteDateChange(
     dueAtCheckIn: toSar(dueAtCheckIn),
     availability: await getStayAvailability(
       db,
-      { listingId: booking.listingId, bookingId: id, terms, ...stay },
+      { listingId: booking.listingId, bookingId: id, terms, ...stay, rooms },
       now,
     ),
   }
@@ -66,53 +70,23 @@ export async function quoteNewDates(
   if (!dates) throw new DomainError('bad_request', { issues: [issue('checkIn', 'required')] })
   if (hasSameDates(dates, booking.period)) throw new DomainError('already_done')
   const period = withOvertimeOf(dates, booking.period)
-  const bookable = await loadBookable(db, booking.listingId, now)
-  if (!bookable) throw new DomainError('not_in_this_state')
+  const sold = await findSoldRooms(db, booking, now)
+  if (!sold) throw new DomainError('not_in_this_state')
   const { party, units, paymentType, snapshot } = booking
   const { chosen: ownAddOns } = agreedAddOns(snapshot.lines)
   const stay = { period, ...party, units, paymentType, addOns: snapshot.addOns, ownAddOns }
-  const terms = storedTerms(bookable.terms, booking)
+  const bookable = { ...sold.bookable, terms: storedTerms(sold.bookable.terms, booking) }
+  const further = sold.further.map((one) => ({ ...one, bookable: withRoomTerms(one.bookable, booking) }))
+  const { terms } = bookable
   const { guestId, id: bookingId } = booking
-  const facts = await getStayFacts(db, { bookable, stay, guestId, bookingId }, now)
-  return { stay, terms, quote: getQuoteOrThrow(terms, stay, now, { code: sameDiscount(booking), facts }) }
+  const named = roomsOfLines(snapshot.lines)
+  const rooms = await roomsOfStay(db, { bookable, stay, further, guestId, bookingId, named }, now)
+  const facts = rooms?.[0].facts ?? (await getStayFacts(db, { bookable, stay, guestId, bookingId }, now))
+  const quote = getQuoteOrThrow(terms, stay, now, { code: sameDiscount(booking), facts, rooms })
+  return { stay, terms, rooms: datesOfRooms(further), quote }
 }
 
 /** The discount of a code stays with the booking, as far as the new price allows. */
 function sameDiscount({ snapshot: { promotion } }: Booking): UsedCode | undefined {
   return promotion && { code: promotion.code, percent: null, amountHalalas: promotion.discountHalalas }
-}
-
-function storedTerms(terms: BookableListing, booking: Booking): BookableListing {
-  const { snapshot, paymentType, depositHalalas } = booking
-  const addOns = snapshot.lines.flatMap((line) =>
-    line.kind === 'addOn' ? [{ name: line.name, priceHalalas: line.amountHalalas }] : [],
-  )
-  return {
-    ...agreedFees(terms, booking),
-    ...{
-      addOns,
-      ownAddOns: agreedAddOns(snapshot.lines).offered,
-      paymentType,
-      depositHalalas,
-      cancellationPolicy: snapshot.policy,
-    },
-    ...storedVat(terms, booking),
-  }
-}
-
-/** A pet and an overtime that were agreed stay so, at no price where the vendor takes none any more. */
-function agreedFees(terms: BookableListing, { party, period }: Booking): BookableListing {
-  const fees = feesWithOvertime(terms, period)
-  const pet: Fee = { kind: 'pet', priceHalalas: 0, threshold: 0, charged: 'once' }
-  return { ...terms, fees: party.pet && !takesPets(fees) ? [...fees, pet] : fees }
-}
-
-/** Diyar stays the deemed supplier of what was booked so; for others it counts whether the vendor is registered now. */
-function storedVat(
-  { stayVat: now }: BookableListing,
-  { stayVat, vatPercent }: Booking,
-): Pick<BookableListing, 'stayVat' | 'vatPercent'> {
-  if (stayVat === 'diyar' || now === 'vendor')
-    return { stayVat: stayVat === 'diyar' ? stayVat : now, vatPercent }
-  return { stayVat: 'nobody', vatPercent: null }
 }

@@ -9,41 +9,58 @@ import { isApprovedBy } from '@/lib/domain/private-offers/private-offer'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { assertDatesFree } from '@/server/modules/bookings/take-dates'
+import {
+  assertBookedTogether,
+  datesOfRooms,
+  type FurtherRoom,
+  findFurtherRooms,
+  roomsOfStay,
+} from '@/server/modules/listings/further-rooms'
 import { type Bookable, loadBookable } from '@/server/modules/listings/load-bookable'
 import { type PricedForGuest, priceStay } from '@/server/modules/listings/price-stay'
-import { listTakenAround } from '@/server/modules/listings/stay-availability'
+import { listTakenAround, type RoomDates } from '@/server/modules/listings/stay-availability'
 import type { NewBookingRequest } from './new-booking'
 
-/** A listing and its allocations around the requested dates, read before the lock. */
+/** A listing and the further room types with their allocations around the requested dates, read before the lock. */
 export interface StayContext {
   bookable: Bookable | null
-  taken: Taken[]
+  further: FurtherRoom[]
+  /** of each listing, by its id */
+  taken: ReadonlyMap<string, Taken[]>
 }
 
 export async function loadStayContext(tx: Db, { body, stay, now }: NewBookingRequest): Promise<StayContext> {
-  const [bookable, taken] = await together([
+  const { rooms = [], period } = stay
+  const ids = [body.serviceId, ...rooms.map(({ listingId }) => listingId)]
+  const [bookable, further, taken] = await together([
     () => loadBookable(tx, body.serviceId, now),
-    () => listTakenAround(tx, { listingId: body.serviceId, period: stay.period }, now),
+    () => findFurtherRooms(tx, rooms, now),
+    () => together(ids.map((listingId) => () => listTakenAround(tx, { listingId, period }, now))),
   ])
-  return { bookable, taken }
+  return { bookable, further, taken: new Map(ids.map((id, index) => [id, taken[index] ?? []])) }
 }
 
 /** The price of the requested stay; throws when it cannot be booked, before waiting for a lock. */
 export async function quoteNewStay(
   tx: Db,
   { body, stay, guest, now }: NewBookingRequest,
-  { bookable, taken }: StayContext,
-): Promise<PricedForGuest & { bookable: Bookable }> {
+  { bookable, further, taken }: StayContext,
+): Promise<PricedForGuest & { bookable: Bookable; rooms: RoomDates[] }> {
   const { serviceId: listingId, promotionCode, offerId } = body
   if (!bookable) throw new DomainError('not_found')
   if (isMemberOf(guest, bookable.row.service.vendorId)) throw new DomainError('own_service')
+  assertBookedTogether(bookable, stay, further)
   const { terms } = bookable
-  const priced = await priceStay(tx, { bookable, stay, guestId: guest._id, promotionCode, offerId }, now)
+  const guestId = guest._id
+  const rooms = await roomsOfStay(tx, { bookable, stay, further, guestId }, now)
+  const priced = await priceStay(tx, { bookable, stay, guestId, promotionCode, offerId, rooms }, now)
   const isRefused = priced.promotion?.refusal || priced.offer?.refusal
   if (isRefused && body.total === undefined) throw priceChanged(priced)
   assertPriceUnchanged(body, priced.quote, priced)
-  await assertDatesFree(tx, { listingId, terms, ...stay }, taken, now)
-  return { ...priced, bookable: isApprovedBy(priced.offer, stay) ? withoutRequest(bookable) : bookable }
+  const dates = datesOfRooms(further)
+  await assertDatesFree(tx, { listingId, terms, ...stay, rooms: dates }, taken, now)
+  const approved = isApprovedBy(priced.offer, stay) ? withoutRequest(bookable) : bookable
+  return { ...priced, bookable: approved, rooms: dates }
 }
 
 const withoutRequest = ({ row, ...bookable }: Bookable): Bookable => ({

@@ -1,6 +1,6 @@
+import { listingIdsOf } from '@/lib/domain/booking/rooms'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
-import { isAnySoldOut } from '@/server/modules/bookings/add-on-stock'
 import { guardBooking } from '@/server/modules/bookings/booking-guards'
 import { changeState } from '@/server/modules/bookings/change-state'
 import {
@@ -10,14 +10,11 @@ import {
   termsOf,
 } from '@/server/modules/bookings/date-changes/store'
 import { takeNewDates } from '@/server/modules/bookings/date-changes/take-new-dates'
-import { deleteAllocationsOf } from '@/server/modules/bookings/dates-store'
 import { giveBackUses, retakeUses } from '@/server/modules/bookings/price-uses'
 import { applyShare } from '@/server/modules/bookings/splits/apply-share'
 import { hasActiveSplit } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
-import { tryAllocateDates } from '@/server/modules/bookings/take-dates'
-import { releaseExpiredHolds } from '@/server/modules/bookings/timers/run-timers'
-import { loadBookable } from '@/server/modules/listings/load-bookable'
+import { takesDatesAgain } from '@/server/modules/bookings/take-dates-again'
 import { notifyWaiting } from '@/server/modules/listings/waiting-list/notify-waiting'
 import { issueForPayment, paymentCause } from '@/server/modules/money/invoices/issue-for-booking'
 import { postCapture } from '@/server/modules/money/ledger/post-capture'
@@ -39,7 +36,7 @@ export async function applyCapture(tx: Db, booking: Booking, payment: Payment, n
   if (event) await takePayment(tx, booking, payment, { event, change, now })
   else await returnPayment(tx, booking, payment, now)
   const mayFreeDates = payment.purpose === 'due_now' && event !== 'pay'
-  if (mayFreeDates) await notifyWaiting(tx, booking.listingId, now)
+  if (mayFreeDates) for (const id of listingIdsOf(booking)) await notifyWaiting(tx, id, now)
 }
 
 interface Cause {
@@ -107,13 +104,4 @@ async function takePayment(
   const method = captured.from === 'balance' ? 'balance' : 'online'
   const part = { cause: paymentCause(id), method, priceHalalas, depositHalalas, balanceHalalas, now } as const
   await issueForPayment(tx, paid, part)
-}
-
-async function takesDatesAgain(tx: Db, booking: Booking, now: Date): Promise<boolean> {
-  if (now >= booking.checkInAt || (await isAnySoldOut(tx, booking, now))) return false
-  const bookable = await loadBookable(tx, booking.listingId, now)
-  if (!bookable) return false
-  await releaseExpiredHolds(tx, booking.listingId, now)
-  await deleteAllocationsOf(tx, booking.id)
-  return tryAllocateDates(tx, { booking, terms: bookable.terms, period: booking.period })
 }

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { MAX_NIGHTS } from '@/lib/domain/booking/stay-rules'
 import { EARNING_STATES } from '@/lib/domain/booking/transitions'
 import { addDays, type DayRange, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
 import { type Db, rowsOf } from '@/server/db/db'
+import { asRoom } from '@/server/policy/booking-of-listing'
 
 interface TakenNights {
   listingId: string
@@ -21,6 +22,13 @@ interface Offer {
 const textsOf = (values: readonly string[]) => sql`string_to_array(${values.join()}, ',')`
 const at = (day: string) => sql`${instantAt(day, MIDNIGHT).toISOString()}::timestamptz`
 
+const LINES = sql`jsonb_array_elements(b.snapshot->'lines') AS line`
+const priceOfRoom = (id: SQL) =>
+  sql`(SELECT coalesce(sum((line->>'amountHalalas')::int), 0) FROM ${LINES} WHERE line->'room'->>'_id' = ${id})`
+/** What a booking's further room types cost, as `priceIn` of lib/domain/booking/rooms.ts takes it off. */
+const FURTHER_PRICE = sql`CASE WHEN b.rooms IS NULL THEN 0
+  ELSE (SELECT coalesce(sum((line->>'amountHalalas')::int), 0) FROM ${LINES} WHERE line->'room'->>'_id' <> b.listing_id) END`
+
 /**
  * The nights of listings that are sold by days, of each unit, and what was paid for them: of a stay over the end of the range
  * as many nights as lie in it. Closed are those that were on sale. Listings without any are left out.
@@ -36,11 +44,18 @@ export function findTakenNights(
   return rowsOf<TakenNights>(
     db,
     sql`
-    WITH stays AS (
-      SELECT b.listing_id, b.units, b.total_halalas, (b.period->>'checkOut')::date - (b.period->>'checkIn')::date AS nights,
+    WITH booked AS (
+      SELECT b.id, b.listing_id, b.units, b.total_halalas - ${FURTHER_PRICE} AS price FROM bookings b WHERE b.listing_id = ANY(${ids})
+      UNION ALL
+      SELECT b.id, o.id, (room->>'units')::int, ${priceOfRoom(sql`o.id`)} FROM unnest(${ids}) AS o(id)
+      JOIN bookings b ON b.rooms @> ${asRoom(sql`o.id`)}
+      JOIN LATERAL jsonb_array_elements(b.rooms) AS room ON room->>'listingId' = o.id
+    ),
+    stays AS (
+      SELECT r.listing_id, r.units, r.price, (b.period->>'checkOut')::date - (b.period->>'checkIn')::date AS nights,
         least((b.period->>'checkOut')::date, ${to}::date) - greatest((b.period->>'checkIn')::date, ${from}::date) AS within
-      FROM bookings b
-      WHERE b.listing_id = ANY(${ids}) AND b.state = ANY(${textsOf(EARNING_STATES)}) AND b.period->>'mode' = 'daily'
+      FROM booked r JOIN bookings b ON b.id = r.id
+      WHERE b.state = ANY(${textsOf(EARNING_STATES)}) AND b.period->>'mode' = 'daily'
         AND b.check_in_at >= ${at(addDays(from, -MAX_NIGHTS))} AND b.check_in_at < ${at(addDays(to, 1))}
     ),
     offers AS (
@@ -60,7 +75,7 @@ export function findTakenNights(
     ),
     sums AS (
       SELECT listing_id, sum(units * within)::int AS booked,
-        sum(round(total_halalas * within::numeric / nights))::float8 AS sales
+        sum(round(price * within::numeric / nights))::float8 AS sales
       FROM stays WHERE within > 0 GROUP BY listing_id
     )
     SELECT coalesce(s.listing_id, c.listing_id) AS "listingId", coalesce(s.booked, 0) AS booked,

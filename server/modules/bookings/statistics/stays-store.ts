@@ -1,9 +1,11 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, gte, inArray, lt, sql } from 'drizzle-orm'
+import { unitsOf } from '@/lib/domain/booking/rooms'
 import { MAX_NIGHTS } from '@/lib/domain/booking/stay-rules'
 import { EARNING_STATES } from '@/lib/domain/booking/transitions'
 import { addDays, type Day, type DayRange, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
+import { isBookingOf } from '@/server/policy/booking-of-listing'
 
 export interface BookedStay {
   checkIn: Day
@@ -22,18 +24,20 @@ export async function listBookedStays(
     .select({
       checkIn: sql<Day>`${bookings.period}->>'checkIn'`,
       checkOut: sql<Day>`${bookings.period}->>'checkOut'`,
-      units: bookings.units,
+      booked: { listingId: bookings.listingId, units: bookings.units, rooms: bookings.rooms },
       createdAt: bookings.createdAt,
     })
     .from(bookings)
     .where(
       and(
-        eq(bookings.listingId, listingId),
+        isBookingOf(listingId),
         inArray(bookings.state, EARNING_STATES),
         sql`${bookings.period}->>'mode' = 'daily'`,
         gte(bookings.checkInAt, instantAt(addDays(from, -MAX_NIGHTS), MIDNIGHT)),
         lt(bookings.checkInAt, instantAt(addDays(to, 1), MIDNIGHT)),
       ),
     )
-  return rows.map(({ createdAt, ...stay }) => ({ ...stay, bookedOn: riyadhDay(createdAt) }))
+  return rows.map(({ createdAt, booked, ...stay }) => ({
+    ...{ ...stay, units: unitsOf(booked, listingId), bookedOn: riyadhDay(createdAt) },
+  }))
 }

@@ -1,4 +1,5 @@
 import { BOOKING_TIMERS } from '@/lib/domain/booking/edges'
+import { listingIdsOf } from '@/lib/domain/booking/rooms'
 import { BOOKING_STATES, type BookingEvent } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
@@ -14,23 +15,35 @@ const HOLD_TIMERS = BOOKING_TIMERS.filter(({ states }) =>
 )
 
 /**
- * Releases expired holds, requests and new dates of one listing in the transaction that needs the dates; true when there were any.
- * The caller notifies the waiting list afterwards.
+ * Releases expired holds, requests and new dates of some listings in the transaction that needs the dates. Returns the listings
+ * of which dates were released, also of bookings of several room types; the caller notifies their waiting lists afterwards.
  */
-export async function releaseExpiredHolds(tx: Db, listingId: string, now: Date): Promise<boolean> {
-  let isAnyReleased = false
+export async function releaseExpiredHolds(
+  tx: Db,
+  listingIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const released = new Set<string>()
+  for (const id of listingIds)
+    for (const booking of await releaseHoldsOf(tx, id, now))
+      for (const freed of listingIdsOf(booking)) released.add(freed)
+  return released
+}
+
+async function releaseHoldsOf(tx: Db, listingId: string, now: Date): Promise<Booking[]> {
+  const released: Booking[] = []
   for (const timer of HOLD_TIMERS) {
     for (const booking of await listDue(tx, timer, now, { listingId })) {
       const change = { event: timer.event, role: 'system', actorId: null, now, keepsQuiet: true } as const
       await changeState(tx, booking, change)
-      isAnyReleased = true
+      released.push(booking)
     }
   }
   for (const due of await listDueDateChanges(tx, now, listingId)) {
     await expireNewDates(tx, due, now, true)
-    isAnyReleased = true
+    released.push(due.booking)
   }
-  return isAnyReleased
+  return released
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Span } from '@/lib/domain/booking/period'
+import { unitsOf } from '@/lib/domain/booking/rooms'
 import { type BookingTab, statesOfTab } from '@/lib/domain/booking/transitions'
 import { endOfToday, type VendorTab } from '@/lib/domain/booking/vendor-tabs'
 import type { VendorBookingListWire } from '@/lib/domain/booking/vendor-wire'
@@ -70,7 +71,7 @@ export async function listBookingsWithin(
     _id: booking.id,
     code: booking.code,
     status: booking.state,
-    units: booking.units,
+    units: unitsOf(booking, listingId),
     checkInAt: booking.checkInAt.toISOString(),
     checkOutAt: booking.checkOutAt.toISOString(),
     guest: nameToWire(publicNameOf(guest)),

@@ -59,7 +59,8 @@ async function readOffer(tx: Db, { member, conversation, body }: Asked, now: Dat
   const facts = await getStayFacts(tx, { bookable, stay, guestId: conversation.guestId }, now)
   const quote = getQuoteOrThrow(terms, stay, now, { facts })
   const taken = await listTakenAround(tx, { listingId, period: stay.period }, now)
-  await assertDatesFree(tx, { listingId, terms, ...stay }, taken, now)
+  const { period, units } = stay
+  await assertDatesFree(tx, { listingId, terms, period, units }, new Map([[listingId, taken]]), now)
   const usualHalalas = stayPriceOf(quote)
   const priceHalalas = fromSar(price)
   const unusual = confirmed ? [] : unusualOffer(priceHalalas, usualHalalas)

@@ -3,8 +3,11 @@ import type { Span } from '@/lib/domain/booking/period'
 import { EARNING_STATES } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
+import { isBookingOf } from '@/server/policy/booking-of-listing'
 
 const stay = {
+  listingId: bookings.listingId,
+  rooms: bookings.rooms,
   period: bookings.period,
   units: bookings.units,
   totalHalalas: bookings.totalHalalas,
@@ -22,7 +25,7 @@ export function listBookingsOfMonth(db: Db, vendorId: string, { from, to }: Span
 }
 
 export function listBookingsOfListing(db: Db, listingId: string): Promise<EarningBooking[]> {
-  const earning = and(eq(bookings.listingId, listingId), inArray(bookings.state, EARNING_STATES))
+  const earning = and(isBookingOf(listingId), inArray(bookings.state, EARNING_STATES))
   return db.select(stay).from(bookings).where(earning)
 }
 

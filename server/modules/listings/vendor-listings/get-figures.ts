@@ -1,4 +1,5 @@
 import { earningsOf } from '@/lib/domain/booking/money/commission'
+import { allRooms, priceIn, unitsOf } from '@/lib/domain/booking/rooms'
 import type { ListingOverviewWire, VendorFiguresWire } from '@/lib/domain/listing/vendor-listing'
 import { toSar } from '@/lib/domain/money'
 import { vendorPriceOf } from '@/lib/domain/promotions/platform-part'
@@ -26,10 +27,23 @@ export async function getVendorFigures({ db, clock }: Deps, member: Member): Pro
   return { month, ...sumOf(stays), requestsWaiting }
 }
 
-/** The figures of a listing since its creation. */
+/** The figures of a listing since its creation; of a booking of several room types what is of this one. */
 export async function figuresOfListing(db: Db, listingId: string): Promise<ListingOverviewWire['figures']> {
   const stays = await listBookingsOfListing(db, listingId)
-  return { stays: stays.length, ...sumOf(stays) }
+  return { stays: stays.length, ...sumOf(stays.map((one) => partOf(one, listingId))) }
+}
+
+function partOf(stay: EarningBooking, listingId: string): EarningBooking {
+  const { promotion, ...snapshot } = stay.snapshot
+  const ofCode = promotion && stay.listingId === listingId ? { promotion } : {}
+  const totalHalalas = priceIn(stay, listingId)
+  return {
+    ...stay,
+    rooms: null,
+    units: unitsOf(stay, listingId),
+    totalHalalas,
+    snapshot: { ...snapshot, ...ofCode },
+  }
 }
 
 /** The earnings of each stay are rounded separately, as its booking shows them. */
@@ -42,6 +56,7 @@ function sumOf(stays: EarningBooking[]): { income: number; nights: number } {
   return { income: toSar(earned), nights }
 }
 
-function nightsIn({ period, units }: EarningBooking): number {
+function nightsIn({ period, ...booking }: EarningBooking): number {
+  const units = allRooms(booking).reduce((sum, room) => sum + room.units, 0)
   return period.mode === 'daily' ? daysBetween(period.checkIn, period.checkOut) * units : 0
 }

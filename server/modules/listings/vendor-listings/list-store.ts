@@ -6,6 +6,7 @@ import { bookings } from '@/server/db/schema/bookings/bookings'
 import { cities } from '@/server/db/schema/catalogue/catalogue'
 import { listingRevisions } from '@/server/db/schema/listings/listing-changes'
 import { listings } from '@/server/db/schema/listings/listings'
+import { isBookingOf } from '@/server/policy/booking-of-listing'
 import { IS_NO_ROOM_TYPE } from '@/server/policy/shown-state'
 import { OPEN_STATES } from './store'
 
@@ -50,7 +51,7 @@ interface RequestInput extends Listed {
   days: number
 }
 
-const isOpen = sql`${bookings.listingId} = ${listings.id} AND ${bookings.state} IN (${sql.join(
+const isOpen = sql`${isBookingOf(listings.id)} AND ${bookings.state} IN (${sql.join(
   OPEN_STATES.map((state) => sql`${state}`),
   sql`, `,
 )})`

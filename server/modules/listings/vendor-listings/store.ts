@@ -12,6 +12,7 @@ import { listingFacilities, listings, listingTexts, units } from '@/server/db/sc
 import { users } from '@/server/db/schema/people/users'
 import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { vendors } from '@/server/db/schema/people/vendors'
+import { isBookingOfAny } from '@/server/policy/booking-of-listing'
 import { isOwnerOf } from '@/server/policy/vendor-owner'
 
 export type ListingRecord = typeof listings.$inferSelect
@@ -266,7 +267,7 @@ export function readOpenBookings(tx: Db, listingIds: string[]): Promise<OpenBook
   return tx
     .select({ _id: bookings.id, code: bookings.code })
     .from(bookings)
-    .where(and(inArray(bookings.listingId, listingIds), inArray(bookings.state, OPEN_STATES)))
+    .where(and(isBookingOfAny(listingIds), inArray(bookings.state, OPEN_STATES)))
     .orderBy(asc(bookings.checkInAt))
     .limit(NAMED_AT_MOST)
 }

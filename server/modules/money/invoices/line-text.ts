@@ -6,8 +6,16 @@ import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { BookingRow } from './store'
 import { inBothLanguages } from './texts'
 
-/** The text of a line, as the price breakdown of the booking shows it. */
+/** The text of a line, as the price breakdown of the booking shows it; behind its room type, where there are several. */
 export function lineText(line: InvoiceLine, booking: BookingRow): Bilingual {
+  if (!('room' in line) || !line.room) return textOf(line, booking)
+  const { room, ...ofRoom } = line
+  return inBothLanguages('booking.ofRoom', { room: room.name, text: textOf(ofRoom, booking) })
+}
+
+type WithoutRoom<Line> = Line extends unknown ? Omit<Line, 'room'> : never
+
+function textOf(line: WithoutRoom<InvoiceLine>, booking: BookingRow): Bilingual {
   switch (line.kind) {
     case 'addOn':
       return inBothLanguages(`vocabulary.addOn.${line.name}`)

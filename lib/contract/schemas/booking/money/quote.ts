@@ -1,11 +1,22 @@
 import { Type } from '@sinclair/typebox'
 import { is, nullable, oneOf } from '@/lib/contract/schema'
+import { Bilingual } from '@/lib/contract/schemas/text/bilingual'
 import { FEE_KINDS } from '@/lib/domain/booking/money/fees'
 import { discountKinds } from '@/lib/domain/booking/money/price-adjustments'
 import type * as quote from '@/lib/domain/booking/money/quote'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import { ownAddOnLine } from './own-add-ons'
+
+/** On each kind of line. */
+export const ofRoom = {
+  room: Type.Optional(
+    Type.Object(
+      { _id: Type.String(), name: Bilingual },
+      { description: 'the room type of the line, where a price has several' },
+    ),
+  ),
+}
 
 export const QuoteLine = is<quote.QuoteLine>()(
   Type.Union(
@@ -16,13 +27,29 @@ export const QuoteLine = is<quote.QuoteLine>()(
         quantity: Type.Number(),
         units: Type.Number(),
         amountHalalas: Type.Number(),
+        ...ofRoom,
       }),
-      Type.Object({ kind: oneOf(discountKinds()), percent: Type.Number(), amountHalalas: Type.Number() }),
-      Type.Object({ kind: oneOf(FEE_KINDS), count: Type.Number(), amountHalalas: Type.Number() }),
-      Type.Object({ kind: Type.Literal('privateOffer'), amountHalalas: Type.Number() }),
-      Type.Object({ kind: Type.Literal('addOn'), name: oneOf(ADD_ONS), amountHalalas: Type.Number() }),
-      Type.Object({ ...ownAddOnLine, priceHalalas: Type.Number(), amountHalalas: Type.Number() }),
-      Type.Object({ kind: Type.Literal('promotion'), code: Type.String(), amountHalalas: Type.Number() }),
+      Type.Object({
+        kind: oneOf(discountKinds()),
+        percent: Type.Number(),
+        amountHalalas: Type.Number(),
+        ...ofRoom,
+      }),
+      Type.Object({ kind: oneOf(FEE_KINDS), count: Type.Number(), amountHalalas: Type.Number(), ...ofRoom }),
+      Type.Object({ kind: Type.Literal('privateOffer'), amountHalalas: Type.Number(), ...ofRoom }),
+      Type.Object({
+        kind: Type.Literal('addOn'),
+        name: oneOf(ADD_ONS),
+        amountHalalas: Type.Number(),
+        ...ofRoom,
+      }),
+      Type.Object({ ...ownAddOnLine, priceHalalas: Type.Number(), amountHalalas: Type.Number(), ...ofRoom }),
+      Type.Object({
+        kind: Type.Literal('promotion'),
+        code: Type.String(),
+        amountHalalas: Type.Number(),
+        ...ofRoom,
+      }),
     ],
     {
       title: 'QuoteLine',

@@ -87,7 +87,7 @@ export async function restoreOpened(
   const spans = closings.map((one) => ({ ...one, from: new Date(one.from), to: new Date(one.to) }))
   const from = new Date(Math.min(...spans.map((one) => one.from.getTime())))
   const to = new Date(Math.max(...spans.map((one) => one.to.getTime())))
-  await releaseExpiredHolds(tx, id, now)
+  await releaseExpiredHolds(tx, [id], now)
   const taken = await listTakenUnits(tx, id, { from, to }, now)
   const unitIds = await listUnitIds(tx, id)
   const causesOf = (span: (typeof spans)[number]) =>

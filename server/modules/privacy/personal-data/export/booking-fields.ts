@@ -48,6 +48,7 @@ export const BOOKING_FIELDS = {
     checkOutAt: 'instant',
     party: { adults: 'count', children: 'count', infants: 'count', pet: 'flag' },
     units: 'count',
+    rooms: 'machine',
     paymentType: 'word:vocabulary.paymentType',
     totalHalalas: 'halalas',
     dueNowHalalas: 'halalas',

@@ -1,0 +1,98 @@
+import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
+import { bedsOfRooms, divideParty } from '@/lib/domain/booking/rooms'
+import { partyIssues, validatePeriodShape, validateRoom } from '@/lib/domain/booking/stay-rules'
+import type { Issue } from '@/lib/domain/issues'
+import { type Halalas, vatInside } from '@/lib/domain/money'
+import type { UsedCode } from '@/lib/domain/promotions/promotion'
+import type { StayFacts } from './discounts'
+import { dueNow } from './part-payment'
+import { promotionLines } from './price-adjustments'
+import { answerOf, type LineRoom, priceStay, type Quote, type QuoteAnswer, sum } from './quote'
+
+/** A room type of a stay in several, with what the server alone knows of the stay in it. */
+export interface RoomOfStay {
+  room: LineRoom
+  listing: BookableListing
+  units: number
+  facts: StayFacts
+}
+
+/** The first room type, which the request names with its units and add-ons, and at least one further. */
+export type RoomsOfStay = readonly [RoomOfStay, RoomOfStay, ...RoomOfStay[]]
+
+/**
+ * The price in halalas of a stay in several room types, whose terms passed `roomIssues`, or the issues that forbid it: each is
+ * priced by its own rules for a part of the party, and a code takes off the sum. Add-ons and a pet are those of the first.
+ */
+export function quoteRooms(
+  rooms: RoomsOfStay,
+  request: StayRequest,
+  now: Date,
+  code: UsedCode | null = null,
+): QuoteAnswer {
+  const [main] = rooms
+  const issues = stayIssues(rooms, request, now)
+  if (issues.length > 0) return { quote: null, issues }
+  const priced = pricedRooms(rooms, request, now)
+  const roomLines = priced.flatMap(({ room, quote }) => quote.lines.map((line) => ({ ...line, room })))
+  const lines = [...roomLines, ...promotionLines(sum(roomLines), code)]
+  const totalHalalas = sum(lines)
+  const dueNowHalalas = dueNowOf(priced, request, sum(roomLines) - totalHalalas)
+  const { nights, vatPercent, stayVat, checkInAt, checkOutAt, freeCancellationUntil } = priced[0].quote
+  const quote: Quote = {
+    ...{ lines, nights, totalHalalas, vatPercent, stayVat, checkInAt, checkOutAt, freeCancellationUntil },
+    vatHalalas: vatPercent === null ? null : vatInside(totalHalalas, vatPercent),
+    depositHalalas: priced.reduce((total, one) => total + one.quote.depositHalalas, 0),
+    dueNowHalalas,
+    dueLaterHalalas: totalHalalas - dueNowHalalas,
+    paymentType: request.paymentType,
+  }
+  return answerOf(quote, main.facts)
+}
+
+/** Of the rules of each room type those of the first that forbids the stay, because all are for the same dates. */
+function stayIssues(rooms: RoomsOfStay, request: StayRequest, now: Date): Issue[] {
+  const broken = validatePeriodShape(request.period)
+  if (broken.length > 0) return broken
+  const beds = bedsOfRooms(rooms.map(({ listing, units }) => ({ ...listing, units })))
+  const ofRooms = rooms.map((one, index) => validateRoom(one.listing, requestOf(one, index, request), now))
+  return [
+    ...(ofRooms.find((those) => those.length > 0) ?? []),
+    ...partyIssues(beds, { ...request, units: 1 }),
+  ]
+}
+
+/** What is asked of one room type; `index` 0 is the first. */
+function requestOf({ units }: RoomOfStay, index: number, request: StayRequest): StayRequest {
+  if (index === 0) return { ...request, units }
+  const { pet: _pet, ownAddOns: _own, infants: _infants, ...shared } = request
+  return { ...shared, units, infants: 0, addOns: [] }
+}
+
+type PricedRoom = RoomOfStay & { quote: Quote; request: StayRequest }
+
+function pricedRooms(rooms: RoomsOfStay, request: StayRequest, now: Date): [PricedRoom, ...PricedRoom[]] {
+  const parts = divideParty(request, rooms)
+  const priced = (one: RoomOfStay, index: number): PricedRoom => {
+    const ofRoom = { ...requestOf(one, index, request), ...parts[index] }
+    const quote = priceStay(one.listing, ofRoom, now, { code: null, facts: one.facts })
+    return { ...one, request: ofRoom, quote }
+  }
+  const [main, ...others] = rooms
+  return [priced(main, 0), ...others.map((one, index) => priced(one, index + 1))]
+}
+
+/** What is due now of each room type by its own terms, of its price less its part of the code. */
+function dueNowOf(
+  [main, ...others]: [PricedRoom, ...PricedRoom[]],
+  { paymentType }: StayRequest,
+  codeHalalas: Halalas,
+): Halalas {
+  const full = [main, ...others].reduce((total, one) => total + one.quote.totalHalalas, 0)
+  const partOf = ({ quote }: PricedRoom) =>
+    full === 0 ? 0 : Math.round((codeHalalas * quote.totalHalalas) / full)
+  const codeOfMain = codeHalalas - others.reduce((total, one) => total + partOf(one), 0)
+  const dueOf = ({ listing, units, quote }: PricedRoom, part: Halalas) =>
+    dueNow(listing, { paymentType, units }, Math.max(0, quote.totalHalalas - part))
+  return others.reduce((total, one) => total + dueOf(one, partOf(one)), dueOf(main, codeOfMain))
+}
