@@ -295,6 +295,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'خصم ⁦10%⁩ عند الحجز قبل الدخول بـ0 يوم أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بيوم أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بيومين أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بـ3 أيام أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بـ11 يومًا أو أقل. | خصم ⁦10%⁩ عند الحجز قبل الدخول بـ100 يوم أو أقل.',
     '10% off when you book 0 days or less before check-in. | 10% off when you book 1 day or less before check-in. | 10% off when you book 2 days or less before check-in. | 10% off when you book 3 days or less before check-in. | 10% off when you book 11 days or less before check-in. | 10% off when you book 100 days or less before check-in.',
   ],
+  'booking.rooms.left': [
+    'لم يبقَ منها شيء في هذه التواريخ | بقيت غرفة واحدة في هذه التواريخ | بقيت غرفتان في هذه التواريخ | بقيت 3 غرف في هذه التواريخ | بقيت 11 غرفة في هذه التواريخ | بقيت 100 غرفة في هذه التواريخ',
+    '0 rooms left for these dates | 1 room left for these dates | 2 rooms left for these dates | 3 rooms left for these dates | 11 rooms left for these dates | 100 rooms left for these dates',
+  ],
   'detail.roomTypes.tooSmall': [
     'لا تتسع لأحد | تتسع لضيف واحد على الأكثر | تتسع لضيفين على الأكثر | تتسع لـ3 ضيوف على الأكثر | تتسع لـ11 ضيفًا على الأكثر | تتسع لـ100 ضيف على الأكثر',
     'Sleeps at most 0 guests | Sleeps at most 1 guest | Sleeps at most 2 guests | Sleeps at most 3 guests | Sleeps at most 11 guests | Sleeps at most 100 guests',

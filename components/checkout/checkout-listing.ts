@@ -12,10 +12,10 @@ export interface CheckoutListing {
   additionalRules: string[]
 }
 
-export function checkoutListingOf(listing: Listing): CheckoutListing {
+export function checkoutListingOf(listing: Listing, offer = toListingForBooking(listing)): CheckoutListing {
   const { images, location: place, rules, additionalRules } = listing
   return {
-    offer: toListingForBooking(listing),
+    offer,
     image: images[0] ?? '',
     city: place.city,
     district: place.district,

@@ -10,6 +10,7 @@ import { OvertimeField } from '@/components/stay-picker/card/overtime-field'
 import OwnAddOnFields from '@/components/stay-picker/card/own-add-on-fields'
 import PartyFields from '@/components/stay-picker/card/party-fields'
 import { PetField } from '@/components/stay-picker/card/pet-field'
+import { RoomsField } from '@/components/stay-picker/card/rooms-field'
 import { StaySection } from '@/components/stay-picker/card/stay-section'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { useUnitsText } from '@/components/stay-picker/use-units-text'
@@ -29,12 +30,13 @@ export function CheckoutStay({ number, isMissed }: { number: number; isMissed: b
       <StaySection isOpen={isStayOpen} onToggle={setIsStayOpen} />
       <Collapsible
         label={t(sizeFiltersOf(offer.type).people === 'players' ? 'players' : 'who')}
-        summary={partyText(choice, choice.units)}
+        summary={partyText(choice, request?.rooms ? 1 : choice.units)}
         isOpen={isPartyOpen}
         onToggle={() => setIsPartyOpen(!isPartyOpen)}
       >
         <PartyFields />
       </Collapsible>
+      <RoomsField />
       <PetField />
       <OvertimeField />
       <AddOnFields

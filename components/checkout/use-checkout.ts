@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { call } from '@/lib/api/call'
 import { useUser } from '@/lib/api/current-user'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
-import { type QuoteWire, quoteToWire, stayToBody } from '@/lib/domain/booking/wire'
+import { type QuoteWire, stayToBody } from '@/lib/domain/booking/wire'
 import { checkoutHref } from '@/lib/pages/checkout-href'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { type ShownPrice, useCreateBooking } from './use-create-booking'
@@ -31,11 +31,10 @@ export function useCheckout(offerId: string | null) {
   const { code } = promotion
   useAddress(offer.id, request, offerId)
 
-  const preview = useMemo(() => answer.quote && quoteToWire(answer.quote), [answer.quote])
   // The server's last response for this stay overrides the local quote; an unavailable stay has no price.
   const isRefused = 'nearest' in availability
   const isReported = reported?.request === request && reported?.code === code
-  const priced = isReported ? reported.quote : (promotion.quote ?? preview)
+  const priced = isReported ? reported.quote : (promotion.quote ?? answer.quote)
   const quote = isRefused || promotion.isAwaited ? null : priced
 
   const named = { code, offerId }

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { useNear } from '@/components/ui/hooks/use-near'
 import { Money } from '@/components/ui/money'
 import { Skeleton } from '@/components/ui/skeleton'
-import { toSar } from '@/lib/domain/money'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { useMoney } from '@/lib/i18n/use-money'
 import { untilLoaded } from '@/lib/until-loaded'
@@ -79,7 +78,7 @@ function StaySummary() {
           <>
             {' '}
             <span className={styles.total}>
-              {t('total')} <Money {...money(toSar(answer.quote.totalHalalas))} />
+              {t('total')} <Money {...money(answer.quote.total)} />
             </span>
           </>
         ) : null}

@@ -1,14 +1,15 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
+import type { ChosenRoom, Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
 import type { StayFacts } from '@/lib/domain/booking/money/discounts'
 import { takesPets } from '@/lib/domain/booking/money/fees'
 import { type ChosenAddOn, chosenOf } from '@/lib/domain/booking/money/own-add-ons'
-import type { QuoteAnswer, quoteStay } from '@/lib/domain/booking/money/quote'
+import type { quoteStay } from '@/lib/domain/booking/money/quote'
 import { mostOvertime, withOvertimeOf } from '@/lib/domain/booking/overtime'
 import { partyOf, searchedParty, usualAdults } from '@/lib/domain/booking/party'
-import type { BookingWire } from '@/lib/domain/booking/wire'
+import { type BookingWire, type QuoteWire, quoteToWire } from '@/lib/domain/booking/wire'
+import type { Issue } from '@/lib/domain/issues'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import { parseHours, parseStay, periodOfSearch } from '@/lib/domain/search/search-params'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
@@ -25,6 +26,8 @@ interface ChosenHours {
 
 export interface StayChoice extends Party, ChosenDays, ChosenHours {
   units: number
+  /** further room types, that of the offer left out once it is chosen itself */
+  rooms: readonly ChosenRoom[]
   /** half hours, or hours after check-out */
   overtime: number
   addOns: AddOnName[]
@@ -34,6 +37,12 @@ export interface StayChoice extends Party, ChosenDays, ChosenHours {
 /** A stay that is booked already, until its check-out with overtime. */
 export type BookedStay = Pick<BookingWire, 'checkIn' | 'start' | 'checkOutAt'>
 
+/** The price of the stay, or why the rules forbid it; neither while it is not known. */
+interface ShownAnswer {
+  quote: QuoteWire | null
+  issues: readonly Issue[]
+}
+
 interface StayState {
   offer: ListingForBooking
   own: BookedStay | undefined
@@ -41,7 +50,7 @@ interface StayState {
   change: (part: Partial<StayChoice>) => void
   /** null until the dates or hours are complete */
   request: StayRequest | null
-  answer: QuoteAnswer
+  answer: ShownAnswer
   availability: Availability
   /** the rules allow the stay, and no known booking takes it */
   isBookable: boolean
@@ -60,11 +69,12 @@ export const NOTHING_CHOSEN: StayChoice = {
   infants: 0,
   pet: false,
   units: 1,
+  rooms: [],
   overtime: 0,
   addOns: [],
   ownAddOns: [],
 }
-const NO_ANSWER: QuoteAnswer = { quote: null, issues: [] }
+const NO_ANSWER: ShownAnswer = { quote: null, issues: [] }
 
 const Stay = createContext<StayState | null>(null)
 
@@ -104,13 +114,12 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
   const terms = useEqualTerms(offer.terms)
   const most = mostOvertime(offer.terms)
   const request = useMemo(
-    () => requestOf(terms, { ...choice, overtime: Math.min(choice.overtime, most) }),
-    [terms, most, choice],
+    () => requestOf(offer.id, terms, { ...choice, overtime: Math.min(choice.overtime, most) }),
+    [offer.id, terms, most, choice],
   )
   // A change of a booking requests its quote, which includes the availability.
   const availability = useAvailability(offer.id, own ? null : request, known)
-  const facts = 'facts' in availability ? availability.facts : undefined
-  const { answer, isCounting } = useAnswer(offer, request, facts)
+  const { answer, isCounting } = useAnswer(offer, request, availability)
   const state = useMemo(
     () => ({
       offer,
@@ -142,35 +151,51 @@ export function useStay(): StayState {
   return state
 }
 
-/** The quote by the same function as on the server; its rules load with the first complete choice. */
-function useAnswer(offer: ListingForBooking, request: StayRequest | null, facts: StayFacts | undefined) {
+/**
+ * The quote by the same function as on the server; its rules load with the first complete choice. Of several room types the
+ * server alone knows all terms: the price is that of its answer.
+ */
+function useAnswer(offer: ListingForBooking, request: StayRequest | null, availability: Availability) {
   const [rules, setRules] = useState<{ quoteStay: typeof quoteStay } | 'failed' | null>(null)
   useEffect(() => {
     if (request && !rules) import('@/lib/domain/booking/money/quote').then(setRules, () => setRules('failed'))
   }, [request, rules])
-  const answer = useMemo(
-    () =>
-      request && rules && rules !== 'failed'
-        ? rules.quoteStay(offer.terms, request, new Date(), null, facts)
-        : NO_ANSWER,
-    [offer, request, rules, facts],
-  )
-  return { answer, isCounting: request !== null && rules === null }
+  const { facts, quote: known } = availability.state === 'free' ? availability : NOT_FREE
+  const answer = useMemo((): ShownAnswer => {
+    if (request?.rooms) return known ? { quote: known, issues: [] } : NO_ANSWER
+    if (!request || !rules || rules === 'failed') return NO_ANSWER
+    const { quote, issues } = rules.quoteStay(offer.terms, request, new Date(), null, facts)
+    return { quote: quote && quoteToWire(quote), issues }
+  }, [offer, request, rules, facts, known])
+  const isAsking = request?.rooms ? availability.state === 'asking' : rules === null
+  return { answer, isCounting: request !== null && isAsking }
 }
+
+const NOT_FREE: { facts?: StayFacts; quote?: QuoteWire } = {}
 
 type BookedTerms = Pick<ListingForBooking['terms'], 'pricingMode' | 'paymentType' | 'addOns' | 'ownAddOns'>
 
 /** Add-ons that are not sold here are left out: they were chosen in another room type. */
 function requestOf(
+  listingId: string,
   { pricingMode, paymentType, addOns: sold, ownAddOns }: BookedTerms,
   choice: StayChoice,
 ): StayRequest | null {
   const period = periodOf(pricingMode, choice)
   if (!period) return null
   const { units } = choice
+  const others = choice.rooms.filter((room) => room.listingId !== listingId && room.units > 0)
+  const rooms = others.length > 0 ? { rooms: others } : {}
   const addOns = choice.addOns.filter((name) => sold.some((one) => one.name === name))
   const chosen = { addOns, ownAddOns: chosenOf(ownAddOns, choice.ownAddOns) }
-  return { period: withOvertimeOf(period, choice), ...partyOf(choice), units, ...chosen, paymentType }
+  return {
+    period: withOvertimeOf(period, choice),
+    ...partyOf(choice),
+    units,
+    ...rooms,
+    ...chosen,
+    paymentType,
+  }
 }
 
 function periodOf(

@@ -1,6 +1,7 @@
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { freeStayOf } from '@/lib/domain/booking/wire'
 import { chosenToParam } from './chosen-add-on'
+import { roomsToParam } from './chosen-rooms'
 
 interface CheckoutStay extends Omit<StayRequest, 'paymentType'> {
   /** the private offer that makes its price */
@@ -10,7 +11,7 @@ interface CheckoutStay extends Omit<StayRequest, 'paymentType'> {
 /** The address of the checkout with the whole stay, so that login and reload lose nothing. */
 export function checkoutHref(
   listingId: string,
-  { period, addOns, ownAddOns = [], offerId, ...party }: CheckoutStay,
+  { period, rooms = [], addOns, ownAddOns = [], offerId, ...party }: CheckoutStay,
 ): string {
   const { adults, children, infants, units, pet } = party
   const params = new URLSearchParams({ service: listingId })
@@ -23,6 +24,7 @@ export function checkoutHref(
     infants,
     units,
     ...(pet && { pet }),
+    ...(rooms.length > 0 && { rooms: roomsToParam(rooms) }),
   }
   for (const [name, value] of Object.entries(stay)) params.set(name, String(value))
   for (const addOn of addOns) params.append('addOns', addOn)

@@ -45,6 +45,7 @@ const STAY_PARAMS = [
   'infants',
   'pet',
   'units',
+  'rooms',
   'addOns',
   'ownAddOns',
 ] as const

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { StayIssues } from '@/components/stay-picker/availability/stay-issues'
+import { BookButton } from '@/components/stay-picker/card/book-button'
+import { BookingPrice } from '@/components/stay-picker/card/booking-price'
 import PartyFields from '@/components/stay-picker/card/party-fields'
 import { PetField } from '@/components/stay-picker/card/pet-field'
-import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
+import { RoomsField } from '@/components/stay-picker/card/rooms-field'
+import { toListingForBooking, withRoomTypes } from '@/components/stay-picker/listing-for-booking'
 import { RoomTypes } from '@/components/stay-picker/room-types/room-types'
 import { NOTHING_CHOSEN, type StayChoice, StayProvider, useStay } from '@/components/stay-picker/stay-state'
 import type { BookableListing } from '@/lib/domain/booking/bookable'
@@ -16,6 +20,10 @@ import { renderInPage } from '../render-in-page'
 
 const checkIn = formatQueryDay(addDays(riyadhDay(new Date()), 10))
 const checkOut = formatQueryDay(addDays(riyadhDay(new Date()), 12))
+const dates = {
+  checkIn: addDays(riyadhDay(new Date()), 10),
+  checkOut: addDays(riyadhDay(new Date()), 12),
+}
 const FREE = { isFree: true, freeUnits: 1, nearest: [] }
 
 const hotel = aListing()
@@ -163,10 +171,6 @@ test('quotes of other room types name no add-on that the chosen one sells', asyn
   const calls = fakeBackend(
     Object.fromEntries(ROOMS.map(({ _id }) => [`POST /api/v1/services/${_id}/quote`, answer])),
   )
-  const dates = {
-    checkIn: addDays(riyadhDay(new Date()), 10),
-    checkOut: addDays(riyadhDay(new Date()), 12),
-  }
   renderInPage(
     <StayProvider
       offer={toListingForBooking({ ...hotel, terms })}
@@ -177,4 +181,111 @@ test('quotes of other room types name no add-on that the chosen one sells', asyn
   )
   expect(await roomNamed('sea suite').findByText('1,080')).toBeVisible()
   expect(calls.filter(({ body }) => JSON.stringify(body).includes('bed'))).toEqual([])
+})
+
+const LINES = [
+  {
+    kind: 'nights',
+    unitPrice: 540,
+    quantity: 2,
+    units: 1,
+    amount: 1080,
+    room: { _id: hotel.id, name: hotel.name },
+  },
+  {
+    kind: 'nights',
+    unitPrice: 900,
+    quantity: 2,
+    units: 1,
+    amount: 1800,
+    room: { _id: 'suite', name: { en: 'sea suite', ar: 'جناح' } },
+  },
+]
+const BOTH = {
+  ...{ lines: LINES, total: 2880, vat: null, stayVat: 'nobody', deposit: 0, dueNow: 0, dueLater: 2880 },
+  ...{ paymentType: 'payAtCheckin', checkInAt: '2026-12-01T12:00:00Z', checkOutAt: '2026-12-03T09:00:00Z' },
+  ...{ freeCancellationUntil: null, availability: FREE },
+}
+const small = { ...hotel, terms: { ...hotel.terms, maxGuests: 2 } }
+const offered = () => withRoomTypes(small, { roomTypes: ROOMS }, ({ name }) => name)
+
+function openTogether(rooms = ROOMS) {
+  window.history.replaceState(null, '', `/?checkIn=${checkIn}&checkOut=${checkOut}&guests=2`)
+  const calls = fakeBackend(
+    Object.fromEntries(
+      ROOMS.map(({ _id }) => [
+        `POST /api/v1/services/${_id}/quote`,
+        { body: _id === hotel.id ? BOTH : { ...BOTH, total: 1800, availability: { ...FREE, freeUnits: 2 } } },
+      ]),
+    ),
+  )
+  renderInPage(
+    <StayProvider offer={offered()}>
+      <RoomTypes listing={hotel} roomTypes={rooms} chosen={hotel.id} />
+      <BookingPrice />
+      <RoomsField />
+      <PartyFields />
+      <BookButton label="bookNow" />
+    </StayProvider>,
+  )
+  const sent = () => calls.filter(({ path }) => path.includes(hotel.id)).map(({ body }) => body)
+  return { user: userEvent.setup(), sent }
+}
+
+test('a suite is added to a double: what is left of it, the price of both, and both in the address of the checkout', async () => {
+  const { user, sent } = openTogether()
+  const suite = roomNamed('sea suite')
+  expect(await suite.findByText('2 rooms left for these dates')).toBeVisible()
+  const more = suite.getByRole('button', { name: 'One more: sea suite' })
+  await user.click(more)
+  await waitFor(() =>
+    expect(sent().at(-1)).toMatchObject({ rooms: [{ listingId: 'suite', units: 1 }], units: 1 }),
+  )
+  const book = await screen.findByRole('link', { name: 'Book now' })
+  expect(book).toHaveAttribute('href', expect.stringContaining('rooms=suite%3A1'))
+  const party = screen.getByRole('group', { name: 'Adults' })
+  const adult = within(party).getByRole('button', { name: /^More/ })
+  await user.click(adult)
+  await user.click(adult)
+  expect(adult).toBeDisabled()
+  await user.click(more)
+  expect(more).toBeDisabled()
+  const chosen = screen.getByRole('group', { name: 'Rooms' })
+  for (const _twice of [1, 2])
+    await user.click(within(chosen).getByRole('button', { name: `One fewer: ${ROOMS[1]?.name}` }))
+  expect(screen.queryByRole('group', { name: 'Rooms' })).not.toBeInTheDocument()
+})
+
+test('a room type that is paid, cancelled or confirmed in another way is booked by itself', async () => {
+  const [first, second] = ROOMS
+  if (!first || !second) throw new Error('two room types')
+  openTogether([first, { ...second, cancellationPolicy: 'Strict' }])
+  expect(
+    await roomNamed('sea suite').findByText(/^Paid, cancelled or confirmed in another way/),
+  ).toBeVisible()
+  expect(roomNamed('sea suite').queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('rooms that are not all free, and a price that does not arrive, are explained in a sentence', async () => {
+  window.history.replaceState(null, '', `/?checkIn=${checkIn}&checkOut=${checkOut}&guests=2`)
+  const answers = {
+    [`POST /api/v1/services/${hotel.id}/quote`]: {
+      body: { ...BOTH, availability: { ...FREE, isFree: false } },
+    },
+  }
+  fakeBackend(answers)
+  const initial = { ...NOTHING_CHOSEN, ...dates, rooms: [{ listingId: 'suite', units: 1 }] }
+  const { rerender } = renderInPage(
+    <StayProvider offer={offered()} initial={initial}>
+      <StayIssues />
+    </StayProvider>,
+  )
+  expect(await screen.findByText('Not all of these rooms are free for these dates')).toBeVisible()
+  fakeBackend({})
+  rerender(
+    <StayProvider key="again" offer={offered()} initial={initial}>
+      <StayIssues />
+    </StayProvider>,
+  )
+  expect(await screen.findByText(/^The price of these rooms could not be read/)).toBeVisible()
 })

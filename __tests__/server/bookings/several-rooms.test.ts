@@ -55,6 +55,10 @@ test('two doubles and a suite are one booking: quoted, paid and documented by th
     ['held', 'held'],
     ['held'],
   ])
+  expect(stay.booking.service.name).toEqual({
+    en: 'Palm Hotel: 2 × Double room, 1 × suite',
+    ar: 'فندق النخلة: 2 × غرفة مزدوجة، 1 × جناح',
+  })
   await stay.byGuest('pay')
   expect(await stay.seenByGuest()).toMatchObject({ status: 'confirmed', paid: 4000, rooms })
   expect(await stay.seenByVendor()).toMatchObject({ rooms, units: 2 })

@@ -41,7 +41,7 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
         <Fact name={words('checkInAt')}>{formatInstant(booking.checkInAt, locale)}</Fact>
         <Fact name={words('checkOutAt')}>{formatInstant(booking.checkOutAt, locale)}</Fact>
         <Fact name={words(people === 'players' ? 'players' : 'who')}>
-          {partyText(booking.party, booking.units)}
+          {partyText(booking.party, booking.rooms ? 1 : booking.units)}
         </Fact>
         <Fact name={t('payment')}>{payment(paymentLabel(booking))}</Fact>
         <Fact name={t('host')}>

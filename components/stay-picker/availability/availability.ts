@@ -1,22 +1,24 @@
 import { isErrorOf } from '@/lib/api/http'
 import type { StayFacts } from '@/lib/domain/booking/money/discounts'
-import type { FreeStay, OwnBooking, StayAvailability } from '@/lib/domain/booking/wire'
+import type { FreeStay, OwnBooking, QuoteWire, StayQuoteWire } from '@/lib/domain/booking/wire'
 
 /** The availability of the chosen dates; `unknown` when the call failed: the booking itself decides then. */
 export type Availability =
   | { state: 'asking' | 'unknown' }
-  | { state: 'free'; facts?: StayFacts }
+  /** with the price of a stay in several room types */
+  | { state: 'free'; facts?: StayFacts; quote?: QuoteWire }
   | { state: 'taken'; freeUnits: number; nearest: FreeStay[]; own?: readonly OwnBooking[] }
   | { state: 'refused'; messages: string[]; nearest: FreeStay[] }
 
 /** For a backend without an availability endpoint, the booking itself decides. */
 export function fromAnswer(
-  availability: StayAvailability | undefined,
-  facts?: StayFacts | undefined,
+  { availability, facts, ...quote }: QuoteWire & Partial<Pick<StayQuoteWire, 'availability' | 'facts'>>,
+  isOfRooms: boolean,
 ): Availability {
   if (!availability) return { state: 'unknown' }
   const { isFree, freeUnits, nearest, ownBookings: own = [] } = availability
-  return isFree ? { state: 'free', ...(facts ? { facts } : {}) } : { state: 'taken', freeUnits, nearest, own }
+  if (!isFree) return { state: 'taken', freeUnits, nearest, own }
+  return { state: 'free', ...(facts ? { facts } : {}), ...(isOfRooms ? { quote } : {}) }
 }
 
 export function fromFailure(failure: unknown): Availability {

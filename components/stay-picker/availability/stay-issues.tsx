@@ -27,7 +27,7 @@ export function StayIssues() {
         ))}
         <NearestStays nearest={'nearest' in availability ? availability.nearest : []} onPick={change} />
       </Notice>
-      {availability.state === 'taken' ? (
+      {availability.state === 'taken' && !request.rooms ? (
         <WaitingListOffer key={JSON.stringify(period)} listingId={offer.id} period={period} />
       ) : null}
     </>
@@ -42,7 +42,10 @@ function useIssueTexts(): string[] {
   const { request, answer, availability } = useStay()
   if (answer.issues.length > 0) return [...new Set(answer.issues.map(issueText))]
   if (availability.state === 'refused') return availability.messages
-  if (availability.state !== 'taken' || !request) return []
+  if (!request) return []
+  if (request.rooms && availability.state === 'unknown') return [t('rooms.unpriced')]
+  if (availability.state !== 'taken') return []
+  if (request.rooms) return [t('rooms.taken')]
   const { freeUnits } = availability
   return [
     freeUnits > 0

@@ -16,6 +16,7 @@ export function useAvailability(
 ): Availability {
   const body = request && bodyOf(request)
   const key = body && JSON.stringify(body)
+  const isOfRooms = request?.rooms !== undefined
   const [reported, setReported] = useState({ key, availability: known ?? REQUESTING })
   const isReported = reported.key === key && reported.availability.state !== 'asking'
   useEffect(() => {
@@ -25,18 +26,19 @@ export function useAvailability(
       if (isCurrent) setReported({ key, availability })
     }
     call('POST /services/:id/quote', { params: { id: listingId }, body: JSON.parse(key) }).then(
-      ({ availability, facts }) => notify(fromAnswer(availability, facts)),
+      (answer) => notify(fromAnswer(answer, isOfRooms)),
       (failure) => notify(fromFailure(failure)),
     )
     return () => {
       isCurrent = false
     }
-  }, [listingId, key, isReported])
+  }, [listingId, key, isReported, isOfRooms])
   return isReported ? reported.availability : REQUESTING
 }
 
-/** Only dates and units: party and add-ons change the price, not the availability. */
+/** Only dates and units: party and add-ons change the price, not the availability. The price of several room types is asked as well. */
 function bodyOf(request: StayRequest) {
+  if (request.rooms) return stayToBody(request)
   const { pet: _pet, ownAddOns: _ownAddOns, ...stay } = request
   return stayToBody({ ...stay, adults: 1, children: 0, infants: 0, addOns: [] })
 }

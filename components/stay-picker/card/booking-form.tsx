@@ -15,6 +15,7 @@ import styles from './booking-card.module.css'
 import { Collapsible } from './collapsible'
 import { OvertimeField } from './overtime-field'
 import { PetField } from './pet-field'
+import { RoomsField } from './rooms-field'
 import { StaySection } from './stay-section'
 
 const PARTY_BLOCK = '160px'
@@ -64,6 +65,7 @@ export function BookingForm({ startsOpen = false }: BookingFormProps) {
           <PartyFields />
         </LazyMessages>
       </Collapsible>
+      <RoomsField />
       <PetField />
       <OvertimeField />
       <AddOnFields

@@ -6,6 +6,7 @@ import { Money } from '@/components/ui/money'
 import { lowestPrice } from '@/lib/domain/booking/money/night-price'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { toSar } from '@/lib/domain/money'
+import { daysBetween } from '@/lib/domain/time/days'
 import { useMoney } from '@/lib/i18n/use-money'
 import { useStayLength } from '@/lib/i18n/use-stay-length'
 import styles from './booking-card.module.css'
@@ -16,15 +17,17 @@ export function BookingPrice() {
   const unit = useTranslations('vocabulary.priceUnit')
   const length = useStayLength()
   const money = useMoney()
-  const { offer, answer, isBookable } = useStay()
+  const { offer, request, answer, isBookable } = useStay()
   const priceUnit = priceUnitOf(offer.type, offer.terms.pricingMode)
-  if (answer.quote && isBookable) {
-    const { nights, totalHalalas } = answer.quote
+  if (answer.quote && request && isBookable) {
+    const { period } = request
     return (
       <p className={styles.line}>
-        <Money {...money(toSar(totalHalalas))} />
+        <Money {...money(answer.quote.total)} />
         <span className={styles.quiet}>
-          {nights.length > 0 ? length(priceUnit, nights.length) : t('total')}
+          {period.mode === 'daily'
+            ? length(priceUnit, daysBetween(period.checkIn, period.checkOut))
+            : t('total')}
         </span>
       </p>
     )

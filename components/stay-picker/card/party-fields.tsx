@@ -5,16 +5,33 @@ import { useIssueText } from '@/components/forms/use-issue-text'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Stepper } from '@/components/ui/input/stepper'
 import type { Party } from '@/lib/domain/booking/bookable'
-import { partyLimits } from '@/lib/domain/booking/party'
+import { type Beds, partyLimits } from '@/lib/domain/booking/party'
+import { allRooms, bedsOfRooms } from '@/lib/domain/booking/rooms'
 import { issue } from '@/lib/domain/issues'
+
+/** The beds of all rooms that are chosen, as those of one unit. */
+function useBeds(): Beds {
+  const { offer, choice, request } = useStay()
+  const booked = allRooms({ listingId: offer.id, units: choice.units, rooms: request?.rooms })
+  const bedsOf = (id: string) =>
+    id === offer.id ? offer.terms : offer.roomTypes?.find((one) => one.id === id)
+  return bedsOfRooms(
+    booked.flatMap(({ listingId, units }) => {
+      const beds = bedsOf(listingId)
+      return beds ? [{ ...beds, units }] : []
+    }),
+  )
+}
 
 /** Adults, children of 2 to 14, infants under 2, and units where a listing has several. */
 export default function PartyFields() {
   const t = useTranslations('booking')
-  const { offer, choice, change } = useStay()
+  const { offer, choice, request, change } = useStay()
   const issueText = useIssueText()
-  const { maxGuests, units } = offer.terms
-  const limits = partyLimits(offer.terms, choice)
+  const { units } = offer.terms
+  const beds = useBeds()
+  const { maxGuests } = beds
+  const limits = partyLimits(beds, { ...choice, units: 1 })
   const guestLimit = issueText(issue('adults', 'too_many_guests', { max: limits.guests }))
   const words = (who: 'units' | Exclude<keyof Party, 'pet'>) => ({
     less: t('fewer', { who }),
@@ -22,7 +39,7 @@ export default function PartyFields() {
   })
   return (
     <div>
-      {Math.max(units, choice.units) > 1 ? (
+      {Math.max(units, choice.units) > 1 && !request?.rooms ? (
         <Stepper
           label={t('units')}
           value={choice.units}

@@ -4,13 +4,12 @@ import { PriceLines } from '@/components/shared/booking/price-lines'
 import { StayIssues } from '@/components/stay-picker/availability/stay-issues'
 import { CancellationNote } from '@/components/stay-picker/cancellation-note'
 import { useStay } from '@/components/stay-picker/stay-state'
-import { quoteToWire } from '@/lib/domain/booking/wire'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 
 /** The price breakdown of the stay, or why it is unavailable. */
 export default function StayPrice() {
   const { offer, answer, isBookable } = useStay()
-  const quote = answer.quote && isBookable ? quoteToWire(answer.quote) : null
+  const quote = isBookable ? answer.quote : null
   const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
   return (
     <>

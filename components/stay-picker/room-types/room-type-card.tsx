@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { RoomStepper } from '@/components/stay-picker/card/room-stepper'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -14,12 +15,13 @@ import { useMoney } from '@/lib/i18n/use-money'
 import { useStayLength } from '@/lib/i18n/use-stay-length'
 import type { RoomTypeText } from './room-type-text'
 import styles from './room-types.module.css'
-import { useRoomQuote } from './use-room-quote'
+import { type RoomQuote, useRoomQuote } from './use-room-quote'
 
 /** A room type with what it costs for the chosen stay, or from. */
 export function RoomTypeCard({ room, isChosen }: { room: RoomTypeText; isChosen: boolean }) {
   const t = useTranslations('detail.roomTypes')
   const { name, image, facts, facilities } = room
+  const quote = useRoomQuote(room)
   const href = useRoomHref(room)
   const mark = useRef<HTMLParagraphElement>(null)
   const wasChosen = useRef(isChosen)
@@ -43,7 +45,7 @@ export function RoomTypeCard({ room, isChosen }: { room: RoomTypeText; isChosen:
         {facilities ? <p className={styles.quiet}>{facilities}</p> : null}
       </div>
       <div className={styles.choice}>
-        <RoomPrice room={room} />
+        <RoomPrice room={room} quote={quote} />
         {isChosen ? (
           <p ref={mark} tabIndex={-1} className={styles.chosen}>
             <Icon name="check" size={18} />
@@ -61,8 +63,22 @@ export function RoomTypeCard({ room, isChosen }: { room: RoomTypeText; isChosen:
             {t('chooseShort')}
           </Button>
         )}
+        <RoomCount room={room} quote={quote} />
       </div>
     </li>
+  )
+}
+
+/** How many of it are booked, once there are dates: of the chosen one, and of those that go with it. */
+function RoomCount({ room, quote }: { room: RoomTypeText; quote: RoomQuote }) {
+  const t = useTranslations('booking.rooms')
+  const { request } = useStay()
+  if (!request || quote.state === 'none' || quote.state === 'refused') return null
+  if (!room.goesWithChosen) return <p className={styles.quiet}>{t('byItself')}</p>
+  return (
+    <div className={styles.count}>
+      <RoomStepper room={room} label={t('count')} free={'left' in quote ? quote.left : null} />
+    </div>
   )
 }
 
@@ -79,11 +95,10 @@ function useRoomHref({ id, path }: RoomTypeText): string {
   return `${path}?${params}`
 }
 
-function RoomPrice({ room }: { room: RoomTypeText }) {
+function RoomPrice({ room, quote }: { room: RoomTypeText; quote: RoomQuote }) {
   const t = useTranslations('detail.roomTypes')
   const length = useStayLength()
   const money = useMoney()
-  const quote = useRoomQuote(room)
   if (quote.state === 'asking') return <p className={styles.quiet}>{t('asking')}</p>
   if (quote.state === 'taken') return <p className={styles.refused}>{t('taken')}</p>
   if (quote.state === 'tooSmall' || quote.state === 'tooFewBeds')

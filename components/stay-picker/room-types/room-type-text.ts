@@ -1,17 +1,15 @@
+import type { RoomToBook } from '@/components/stay-picker/listing-for-booking'
 import type { PaymentType } from '@/lib/domain/listing/vocabulary'
 
 /** Written out in the language of the page. */
-export interface RoomTypeText {
-  id: string
+export interface RoomTypeText extends RoomToBook {
   /** of the property */
   path: string
-  name: string
   image: string | undefined
   facts: string[]
   facilities: string
-  maxGuests: number
-  /** of types that count their beds */
-  maxAdults: number | undefined
   paymentType: PaymentType
+  /** by its terms it can be booked with the one that is chosen */
+  goesWithChosen: boolean
   price: { now: { amount: string; spoken: string }; unit: string }
 }

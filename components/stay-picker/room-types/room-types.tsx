@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { haveSharedTerms } from '@/lib/domain/booking/rooms'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { RoomTypeWire } from '@/lib/domain/listing/room-types'
 import { adultBedsOf } from '@/lib/domain/listing/terms'
@@ -22,7 +23,8 @@ interface RoomTypesProps {
 
 /** The room types of a property, of which one is chosen and booked. */
 export function RoomTypes({ listing, roomTypes, chosen }: RoomTypesProps) {
-  const textOf = useRoomTypeText(listing)
+  const first = roomTypes.find(({ _id }) => _id === chosen)
+  const textOf = useRoomTypeText(listing, first)
   return (
     <ul className={styles.rooms}>
       {roomTypes.map((roomType) => (
@@ -32,7 +34,7 @@ export function RoomTypes({ listing, roomTypes, chosen }: RoomTypesProps) {
   )
 }
 
-function useRoomTypeText(listing: Listing) {
+function useRoomTypeText(listing: Listing, first: RoomTypeWire | undefined) {
   const words = useTranslations('words')
   const vocabulary = useTranslations('vocabulary')
   const locale = useLocale()
@@ -42,7 +44,8 @@ function useRoomTypeText(listing: Listing) {
   return (roomType: RoomTypeWire): RoomTypeText => {
     const { _id: id, images, areaSqm, facts, maxGuests, facilities, paymentType, price } = roomType
     return {
-      ...{ id, paymentType, maxGuests, maxAdults: adultBedsOf(facts).maxAdults },
+      ...{ id, paymentType, maxGuests, ...adultBedsOf(facts) },
+      goesWithChosen: first !== undefined && haveSharedTerms(first, roomType),
       path: listingPath(listing),
       name: roomTypeName(kinds, locale, listing, roomType),
       image: images[0],

@@ -5,26 +5,33 @@ import { useStay } from '@/components/stay-picker/stay-state'
 import { call } from '@/lib/api/call'
 import { isErrorOf } from '@/lib/api/http'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
+import { type Beds, mostAdults } from '@/lib/domain/booking/party'
+import { unitsOf } from '@/lib/domain/booking/rooms'
 import { type StayQuoteWire, stayToBody } from '@/lib/domain/booking/wire'
 import { daysBetween } from '@/lib/domain/time/days'
 import type { RoomTypeText } from './room-type-text'
 
 /** What the chosen stay costs in a room type; `none` without dates or without an answer. */
-type RoomQuote =
-  | { state: 'none' | 'asking' | 'taken' }
+export type RoomQuote =
+  | { state: 'none' | 'asking' }
+  | { state: 'taken'; left: number }
   /** for how many guests, or adults, it is at most */
   | { state: 'tooSmall' | 'tooFewBeds'; most: number }
   | { state: 'refused'; message: string }
-  | { state: 'free'; total: number; nights: number }
+  | { state: 'free'; total: number; nights: number; left: number }
 
 const NONE: RoomQuote = { state: 'none' }
 
-/** The quote of the chosen dates, party and units, without add-ons: those of one room type are not sold in another. */
+/**
+ * The quote of the chosen dates, party and units, without add-ons: those of one room type are not sold in another. Of a room
+ * type that is booked with others it is for its own units, with as many of the party as they take.
+ */
 export function useRoomQuote(room: RoomTypeText): RoomQuote {
   const { id } = room
-  const { request } = useStay()
-  const tooSmall = request && tooSmallFor(request, room)
-  const body = request && !tooSmall ? bodyOf(request, room) : null
+  const { offer, request } = useStay()
+  const ofRoom = request && requestIn(request, offer.id, room)
+  const tooSmall = ofRoom && tooSmallFor(ofRoom, room)
+  const body = ofRoom && !tooSmall ? bodyOf(ofRoom, room) : null
   const key = body && JSON.stringify(body)
   const nights = request?.period.mode === 'daily' ? nightsOf(request.period) : 0
   const [reported, setReported] = useState<{ key: string; quote: RoomQuote } | null>(null)
@@ -46,13 +53,21 @@ export function useRoomQuote(room: RoomTypeText): RoomQuote {
   return reported?.key === key ? reported.quote : { state: 'asking' }
 }
 
+function requestIn({ rooms, ...request }: StayRequest, first: string, room: RoomTypeText): StayRequest {
+  const units = rooms ? unitsOf({ listingId: first, units: request.units, rooms }, room.id) : 0
+  if (units === 0) return request
+  const adults = Math.min(request.adults, mostAdults(room, units))
+  const children = Math.min(request.children, room.maxGuests * units - adults)
+  return { ...request, units, adults, children }
+}
+
 const nightsOf = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
   daysBetween(checkIn, checkOut)
 
 /** Known without a call: the party is larger than the rooms. */
 function tooSmallFor(
   { adults, children, units }: StayRequest,
-  { maxGuests, maxAdults = maxGuests }: RoomTypeText,
+  { maxGuests, maxAdults = maxGuests }: Beds,
 ): RoomQuote | null {
   if (adults + children > maxGuests * units) return { state: 'tooSmall', most: maxGuests * units }
   return adults > maxAdults * units ? { state: 'tooFewBeds', most: maxAdults * units } : null
@@ -65,7 +80,8 @@ function bodyOf({ period, ...request }: StayRequest, { paymentType }: Pick<RoomT
 }
 
 function quoted({ total, availability }: StayQuoteWire, nights: number): RoomQuote {
-  return availability?.isFree === false ? { state: 'taken' } : { state: 'free', total, nights }
+  const left = availability?.freeUnits ?? 0
+  return availability?.isFree === false ? { state: 'taken', left } : { state: 'free', total, nights, left }
 }
 
 function refused(failure: unknown): RoomQuote {

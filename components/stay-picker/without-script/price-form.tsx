@@ -12,6 +12,7 @@ import { riyalValues, toSar } from '@/lib/domain/money'
 import { WHOLE_HOURS } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
 import { chosenToParam } from '@/lib/pages/chosen-add-on'
+import { roomsToParam } from '@/lib/pages/chosen-rooms'
 import styles from './price-without-script.module.css'
 import type { StayAddress } from './stay-address'
 
@@ -58,6 +59,7 @@ export function PriceForm({ offer, action, stay }: PriceFormProps) {
         </p>
       ) : null}
       <AddOns offer={offer} stay={stay} />
+      {stay?.rooms.length ? <input type="hidden" name="rooms" value={roomsToParam(stay.rooms)} /> : null}
       <Button type="submit">{t('plainWay')}</Button>
     </form>
   )

@@ -1,12 +1,13 @@
 import { typedCount } from '@/components/forms/typed-number'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { periodFromBody, type QuoteBody } from '@/lib/domain/booking/bodies'
-import type { Period } from '@/lib/domain/booking/bookable'
+import type { ChosenRoom, Period } from '@/lib/domain/booking/bookable'
 import type { ChosenAddOn } from '@/lib/domain/booking/money/own-add-ons'
 import type { FreeStay } from '@/lib/domain/booking/wire'
 import { ADD_ONS, type AddOnName } from '@/lib/domain/listing/vocabulary'
 import { isDay, parseQueryDay } from '@/lib/domain/time/days'
 import { chosenFromParam, chosenToParam } from '@/lib/pages/chosen-add-on'
+import { roomsFromParam, roomsToParam } from '@/lib/pages/chosen-rooms'
 import type { PageQueryLists } from '@/lib/pages/page-query'
 
 /** The query of a price page; a parameter can occur several times. */
@@ -24,6 +25,7 @@ export interface StayAddress {
   infants: number
   pet: boolean
   units: number
+  rooms: ChosenRoom[]
   overtime: number
   addOns: AddOnName[]
   ownAddOns: ChosenAddOn[]
@@ -45,6 +47,7 @@ export function parseStayAddress(params: PlainParams): StayAddress {
     infants: count('infants', 0),
     pet: text('pet') === 'true',
     units: count('units', 1),
+    rooms: roomsFromParam(text('rooms')),
     overtime: count('overtime', 0),
     addOns: ADD_ONS.filter((name) => [params.addOns].flat().includes(name)),
     ownAddOns: [params.ownAddOns].flat().flatMap((param) => chosenFromParam(param) ?? []),
@@ -72,6 +75,7 @@ export function stayAddressQuery(action: string, stay: StayAddress, dates: FreeS
     checkOut: _checkOut,
     date: _date,
     start: _start,
+    rooms,
     addOns,
     ownAddOns,
     pet,
@@ -80,6 +84,7 @@ export function stayAddressQuery(action: string, stay: StayAddress, dates: FreeS
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...party, ...dates })) params.set(name, String(value))
   if (pet) params.set('pet', 'true')
+  if (rooms.length > 0) params.set('rooms', roomsToParam(rooms))
   for (const addOn of addOns) params.append('addOns', addOn)
   for (const chosen of ownAddOns) params.append('ownAddOns', chosenToParam(chosen))
   return `${action}?${params}`

@@ -1,16 +1,12 @@
-import { eq } from 'drizzle-orm'
 import type { ChosenRoom, StayRequest } from '@/lib/domain/booking/bookable'
 import type { LineRoom } from '@/lib/domain/booking/money/quote'
 import type { RoomOfStay, RoomsOfStay } from '@/lib/domain/booking/money/quote-rooms'
 import { roomIssues } from '@/lib/domain/booking/room-issues'
-import { shortRoomTypeName } from '@/lib/domain/listing/room-types'
-import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
-import { listings } from '@/server/db/schema/listings/listings'
-import { inBothLanguages } from '@/server/modules/money/invoices/texts'
 import { type Bookable, loadBookable } from './load-bookable'
 import { refusalOf } from './quote-stay'
+import { getPropertyName, roomNameOf } from './room-names'
 import type { RoomDates } from './stay-availability'
 import { getStayFacts } from './stay-facts'
 
@@ -84,24 +80,6 @@ export async function roomsOfStay(
     await furtherOf(second),
     ...(await together(others.map((one) => () => furtherOf(one)))),
   ]
-}
-
-async function getPropertyName(db: Db, { row: { service } }: Bookable): Promise<Bilingual> {
-  const [row] = await db
-    .select({ en: listings.name, ar: listings.nameAr })
-    .from(listings)
-    .where(eq(listings.id, service.propertyId ?? service.id))
-  return row ?? { en: service.name, ar: service.nameAr }
-}
-
-/** As guests chose it on the page of the property, which is called by its kind itself. */
-function roomNameOf({ row: { service } }: Bookable, property: Bilingual): Bilingual {
-  const { id, propertyId, name, nameAr, facts } = service
-  if (id === propertyId && facts.roomType) return inBothLanguages(`vocabulary.roomType.${facts.roomType}`)
-  return {
-    en: shortRoomTypeName(name, property.en) || name,
-    ar: shortRoomTypeName(nameAr, property.ar) || nameAr,
-  }
 }
 
 /** What availability needs of them. */

@@ -7,11 +7,13 @@ import { CheckoutWithoutScript } from '@/components/checkout/checkout-without-sc
 import { CountView } from '@/components/shared/count-view'
 import { fromAnswer } from '@/components/stay-picker/availability/availability'
 import { choiceOf } from '@/components/stay-picker/checkout-address'
-import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
+import { toListingForBooking, withRoomTypes } from '@/components/stay-picker/listing-for-booking'
+import { roomTypeName } from '@/components/stay-picker/room-types/room-type-name'
 import { parseStayAddress, quoteBodyOf } from '@/components/stay-picker/without-script/stay-address'
 import { loadQuote } from '@/lib/api/quotes'
 import { getListing } from '@/lib/api/server'
 import { ID } from '@/lib/domain/id'
+import type { Listing } from '@/lib/domain/listing/listing'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { PageQueryLists } from '@/lib/pages/page-query'
 import { listingPath } from '@/lib/structured-data/listing'
@@ -47,7 +49,8 @@ export default async function CheckoutPage({ params, searchParams }: PageProps) 
   const listing = id ? await getListing(id) : null
   if (!listing) notFound()
   const stay = parseStayAddress(requested)
-  const body = quoteBodyOf(toListingForBooking(listing), stay)
+  const offer = await offerOf(listing, locale)
+  const body = quoteBodyOf(offer, stay)
   const [offerId] = [requested.offer].flat()
   // The browser requests a quote that fails here again.
   const answer = body ? await loadQuote(listing.id, body, locale).catch(() => null) : null
@@ -55,13 +58,22 @@ export default async function CheckoutPage({ params, searchParams }: PageProps) 
     <ClientMessages also={NAMESPACES}>
       <CountView id={listing.id} step="checkout" />
       <Checkout
-        listing={checkoutListingOf(listing)}
+        listing={checkoutListingOf(listing, offer)}
         offerId={offerId && ID.test(offerId) ? offerId : null}
         initial={choiceOf(stay)}
-        known={answer?.quote ? fromAnswer(answer.quote.availability, answer.quote.facts) : undefined}
+        known={answer?.quote ? fromAnswer(answer.quote, stay.rooms.length > 0) : undefined}
       >
         <CheckoutWithoutScript answer={answer} backTo={listingPath(listing)} />
       </Checkout>
     </ClientMessages>
   )
+}
+
+/** With the room types of its property, of which the stay may have several. */
+async function offerOf(listing: Listing, locale: string) {
+  const { id, property = id } = listing
+  const whole = property === id ? listing : await getListing(property)
+  if (!whole?.roomTypes) return toListingForBooking(listing)
+  const kinds = await getTranslations({ locale, namespace: 'vocabulary.roomType' })
+  return withRoomTypes(listing, whole, (roomType) => roomTypeName(kinds, locale, whole, roomType))
 }

@@ -22,6 +22,7 @@ export const LISTING_MESSAGES = [
   'booking.players',
   'booking.priceFollows',
   'booking.request',
+  'booking.rooms',
   'booking.requestShort',
   'booking.takenDates',
   'booking.total',

@@ -10,7 +10,11 @@ import { Crumbs } from '@/components/shared/crumbs'
 import { BookingCard } from '@/components/stay-picker/card/booking-card'
 import { CancellationSteps } from '@/components/stay-picker/card/cancellation-steps'
 import { CountDates } from '@/components/stay-picker/count-dates'
-import { type ListingForBooking, toListingForBooking } from '@/components/stay-picker/listing-for-booking'
+import {
+  type ListingForBooking,
+  toListingForBooking,
+  withRoomTypes,
+} from '@/components/stay-picker/listing-for-booking'
 import { roomTypeName } from '@/components/stay-picker/room-types/room-type-name'
 import { RoomTypes } from '@/components/stay-picker/room-types/room-types'
 import { StayCalendar } from '@/components/stay-picker/stay-calendar'
@@ -100,8 +104,7 @@ export async function ListingPage({ listing, room, locale, reviews, similar, chi
 
 /** What the booking card needs of the listing, or of the room type of it that is chosen. */
 async function offerOf(listing: Listing, sold: Listing, locale: Locale): Promise<ListingForBooking> {
-  const chosen = listing.roomTypes?.find(({ _id }) => _id === sold.id)
-  if (!chosen) return toListingForBooking(sold)
+  if (!listing.roomTypes) return toListingForBooking(sold)
   const kinds = await getTranslations('vocabulary.roomType')
-  return { ...toListingForBooking(sold), room: roomTypeName(kinds, locale, listing, chosen) }
+  return withRoomTypes(sold, listing, (roomType) => roomTypeName(kinds, locale, listing, roomType))
 }

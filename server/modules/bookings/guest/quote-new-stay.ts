@@ -18,6 +18,7 @@ import {
 } from '@/server/modules/listings/further-rooms'
 import { type Bookable, loadBookable } from '@/server/modules/listings/load-bookable'
 import { type PricedForGuest, priceStay } from '@/server/modules/listings/price-stay'
+import { namedByRooms } from '@/server/modules/listings/room-names'
 import { listTakenAround, type RoomDates } from '@/server/modules/listings/stay-availability'
 import type { NewBookingRequest } from './new-booking'
 
@@ -60,7 +61,7 @@ export async function quoteNewStay(
   const dates = datesOfRooms(further)
   await assertDatesFree(tx, { listingId, terms, ...stay, rooms: dates }, taken, now)
   const approved = isApprovedBy(priced.offer, stay) ? withoutRequest(bookable) : bookable
-  return { ...priced, bookable: approved, rooms: dates }
+  return { ...priced, bookable: await namedByRooms(tx, approved, priced.quote.lines), rooms: dates }
 }
 
 const withoutRequest = ({ row, ...bookable }: Bookable): Bookable => ({
