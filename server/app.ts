@@ -45,6 +45,7 @@ import { ogRoutes } from './modules/listings/og/routes'
 import { listingRoutes } from './modules/listings/routes'
 import { areaRoutes } from './modules/listings/search/areas/routes'
 import { searchRoutes } from './modules/listings/search/routes'
+import { translationRoutes } from './modules/listings/translation-routes'
 import { adminListingRoutes } from './modules/listings/vendor-listings/review/admin-routes'
 import { vendorListingRoutes } from './modules/listings/vendor-listings/routes'
 import { viewRoutes } from './modules/listings/views/routes'
@@ -137,6 +138,7 @@ const MODULES = [
   searchRoutes,
   areaRoutes,
   listingRoutes,
+  translationRoutes,
   favouriteRoutes,
   accountRoutes,
   profileRoutes,

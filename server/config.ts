@@ -32,6 +32,7 @@ import type { MailSettings } from './ports/mail'
 import type { PaymentVariables } from './ports/payments/adapters'
 import type { S3Settings } from './ports/s3-files'
 import type { SmsSettings } from './ports/sms'
+import type { TranslationSettings } from './ports/translation'
 
 type Mode = 'demo' | 'production'
 
@@ -89,6 +90,8 @@ export interface Config {
   payouts?: PayoutSettings
   sms?: SmsSettings
   mail?: MailSettings
+  /** without it nothing is translated, and no page offers it */
+  translation?: TranslationSettings | undefined
   /** ZATCA's platform, and who signs; without it documents are those of the first phase */
   einvoicing?: EinvoicingSettings | undefined
   /** our account, from which vendors are paid out */
@@ -195,6 +198,7 @@ function configOf(env: Environment, payments: PaymentVariables, mode: Mode): Con
     payouts: payoutsOf(env, payments),
     sms: smsOf(env),
     einvoicing: einvoicingOf(env).einvoicing,
+    translation: env.TRANSLATION_URL ? { url: env.TRANSLATION_URL, apiKey: env.TRANSLATION_KEY } : undefined,
     payer: payerOf(env, mode),
     mail: env.MAIL_URL ? { url: env.MAIL_URL, from: env.MAIL_FROM ?? '' } : undefined,
     metricsToken: env.METRICS_TOKEN,

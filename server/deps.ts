@@ -18,6 +18,7 @@ import type { PayoutsPort } from './ports/payouts/port'
 import type { PushSender } from './ports/push'
 import type { RedisLink } from './ports/redis/link'
 import type { SmsSender } from './ports/sms'
+import type { Translator } from './ports/translation'
 import type { WebhookSender } from './ports/webhooks'
 
 /** The dependencies of the application; tests pass their own. */
@@ -37,6 +38,8 @@ export interface Adapters {
   geocoder?: Geocoder | null
   /** without it short addresses of maps lead nowhere */
   mapLinks?: MapLinks | undefined
+  /** without it no page offers a translation */
+  translator?: Translator | undefined
   /** ZATCA's platform; without it documents are those of the first phase */
   einvoicing?: EinvoicingPort | undefined
   config: Readonly<Config>

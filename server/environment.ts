@@ -130,6 +130,8 @@ const environment = object({
     `ZATCA_ENVIRONMENT must be ${ZATCA_ENVIRONMENTS.join(' or ')}.`,
   ),
   ZATCA_URL: string().matches(/^https?:\/\//, 'ZATCA_URL must begin with http:// or https://.'),
+  TRANSLATION_URL: address('TRANSLATION_URL'),
+  TRANSLATION_KEY: string(),
   METRICS_TOKEN: string().min(
     METRICS_TOKEN_LENGTH,
     `METRICS_TOKEN must have at least ${METRICS_TOKEN_LENGTH} characters.`,
@@ -197,6 +199,9 @@ export function halfSettings(env: Environment, payments: PaymentVariables): stri
       : []),
     ...(env.DATABASE_READ_URL && !env.DATABASE_URL
       ? ['DATABASE_URL is missing: DATABASE_READ_URL names its replicas.']
+      : []),
+    ...(env.TRANSLATION_KEY && !env.TRANSLATION_URL
+      ? ['TRANSLATION_URL is missing: TRANSLATION_KEY is for it.']
       : []),
     ...(env.MAIL_URL && !env.MAIL_FROM ? ['MAIL_FROM is missing: MAIL_URL needs it.'] : []),
   ]

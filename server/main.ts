@@ -33,6 +33,7 @@ import { moyasarPayouts } from './ports/payouts/moyasar'
 import { webPushSender } from './ports/push'
 import { openRedis } from './ports/redis/link'
 import { consoleSms, serviceSms } from './ports/sms'
+import { libreTranslate } from './ports/translation'
 import { httpsWebhooks } from './ports/webhooks'
 import { warmUp } from './warm-up'
 
@@ -76,6 +77,7 @@ async function start(): Promise<void> {
   const push = webPushSender(pushContact(config.publicOrigin))
   const geocoder = config.geocodingKey ? googleGeocoder(config.geocodingKey) : null
   const einvoicing = config.einvoicing ? fatoora(config.einvoicing.url) : undefined
+  const translator = config.translation && libreTranslate(config.translation)
   const { db, pool } = opened
   const redis = config.redisUrl ? openRedis(config.redisUrl) : undefined
   const replicas = replicasOf(config)
@@ -94,6 +96,7 @@ async function start(): Promise<void> {
     mapLinks: googleMapLinks(),
     push,
     einvoicing,
+    translator,
   }
   const tracer = await openTracer({
     endpoint: config.tracesEndpoint,

@@ -41,6 +41,13 @@ test('with no settings it is the demo: echoed codes, embedded database, a secret
   expect(Object.isFrozen(config)).toBe(true)
 })
 
+test('translations are offered with an address, and with a key where there is one', () => {
+  expect(read({}).translation).toBeUndefined()
+  const url = 'http://libretranslate:5000'
+  expect(read({ TRANSLATION_URL: url }).translation).toEqual({ url, apiKey: undefined })
+  expect(read({ TRANSLATION_URL: url, TRANSLATION_KEY: 'x' }).translation).toEqual({ url, apiKey: 'x' })
+})
+
 test('production starts with a secret and a public address, and never echoes codes', () => {
   expect(read(PRODUCTION)).toMatchObject({ mode: 'production', otpEcho: false })
   expect(read({ ...PRODUCTION, PUBLIC_ORIGIN: 'http://localhost:3000' }).mode).toBe('production')
@@ -74,6 +81,9 @@ test.each([
   [{ MOYASAR_WALLETS: 'applepay, cash' }, 'MOYASAR_WALLETS'],
   [{ SMS_SERVICE: 'pigeon', SMS_TOKEN: 'x' }, 'SMS_SERVICE'],
   [{ SMS_TOKEN: '' }, 'SMS_TOKEN'],
+  [{ TRANSLATION_URL: 'libretranslate:5000' }, 'TRANSLATION_URL'],
+  [{ TRANSLATION_URL: 'https://translate.example.sa/translate' }, 'TRANSLATION_URL'],
+  [{ TRANSLATION_KEY: 'x' }, 'TRANSLATION_URL'],
   [{ MAIL_URL: 'https://mail.example.sa', MAIL_FROM: 'hello@example.sa' }, 'MAIL_URL'],
   [{ MAIL_URL: 'smtp://mail.example.sa' }, 'MAIL_FROM'],
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],

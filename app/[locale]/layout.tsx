@@ -21,6 +21,7 @@ import { RouteScroll } from '@/components/layout/route-scroll'
 import { TabBar } from '@/components/layout/tab-bar'
 import { InboxLink } from '@/components/messages/inbox-link'
 import { Bell } from '@/components/notifications/bell'
+import { TranslationOffer } from '@/components/shared/translation/translation-offer'
 import { StyleRegistry } from '@/components/ui/theme/style-registry'
 import { Toaster } from '@/components/ui/toast/toaster'
 import { getCategories, getCities, getSettings } from '@/lib/api/server'
@@ -74,7 +75,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
               }
             />
             <main id="content" tabIndex={-1}>
-              {children}
+              <TranslationOffer isOffered={settings.translates === true}>{children}</TranslationOffer>
             </main>
             <Footer cities={cities} settings={settings} />
             <TabBar listingFolders={LISTING_TYPES.map((listingType) => listingType.slug)} />

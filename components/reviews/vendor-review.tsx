@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { IfMay } from '@/components/shared/member-role'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { ReportButton } from '@/components/shared/reports/report-button'
+import { Translatable } from '@/components/shared/translation/translatable'
 import { Rating } from '@/components/ui/rating'
 import type { VendorReviewWire } from '@/lib/domain/reviews/review'
 import { riyadhDay } from '@/lib/domain/time/days'
@@ -36,9 +37,15 @@ export function VendorReview({ review, onReply }: VendorReviewProps) {
         </p>
       </header>
       {review.text ? (
-        <p className={styles.text} dir="auto" lang={review.language}>
-          {review.text}
-        </p>
+        <Translatable
+          text={review.text}
+          of={{ kind: 'review', id: review._id, part: 'text' }}
+          className={styles.text}
+        >
+          <p className={styles.text} dir="auto" lang={review.language}>
+            {review.text}
+          </p>
+        </Translatable>
       ) : null}
       {review.photos.length > 0 ? (
         <div className={styles.photos}>

@@ -60,6 +60,7 @@ import { vendorMoneyRoutes } from './money/vendor-money'
 import { reviewsRoutes } from './reviews'
 import { searchRoutes } from './search'
 import { statisticsRoutes } from './statistics'
+import { translationRoutes } from './translations'
 import { uploadsRoutes } from './uploads'
 import { callsByType } from './vendor-listings/calls-by-type'
 import { draftsRoutes } from './vendor-listings/drafts'
@@ -131,6 +132,7 @@ export const CONTRACT = {
   ...settlementsRoutes,
   ...splitsRoutes,
   ...templatesRoutes,
+  ...translationRoutes,
   ...uploadsRoutes,
   ...usersRoutes,
   ...vendorBookingsRoutes,

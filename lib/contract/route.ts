@@ -16,7 +16,7 @@ export const isOfConsole = (access: Access | undefined) => access === 'admin' ||
 
 export const SAFE_METHODS = ['GET', 'HEAD']
 
-/** What one user may cause only so often (`server/plugins/usage-limits.ts`). */
+/** What one user, or the address of a visitor, may cause only so often (`server/plugins/usage-limits.ts`). */
 export type LimitedUse =
   | 'webhookTest'
   | 'calendarImport'
@@ -26,6 +26,7 @@ export type LimitedUse =
   | 'invitation'
   | 'walletCode'
   | 'walletSession'
+  | 'translation'
 
 /** An answer that is a file. */
 export interface FileAnswer {

@@ -54,6 +54,8 @@ export interface SiteSettings {
   /** what holds today in percent: the commission before VAT, and VAT; not in the specification */
   commissionPercent?: number
   vatPercent?: number
+  /** absent: no page offers a translation */
+  translates?: boolean
   facebookLink: string
   instagramLink: string
   twitterLink: string

@@ -97,6 +97,7 @@ export const ERROR_CODES = [
   'settlement_sum_differs',
   'settlement_differs',
   'settlements_unavailable',
+  'translation_failed',
   'too_many_requests',
   'too_many_declines',
   'known_device_needed',

@@ -55,6 +55,7 @@ export const LAZY_PARTS = {
     'detail.reviews',
     'detail.reviews.sorts',
     'report.open',
+    'translation',
     'detail.loadFailed',
     'detail.retry',
     'words.reviews',

@@ -40,6 +40,7 @@ import { notifyPaperExpiry } from '@/server/modules/people/vendors/notify-paper-
 import { deleteOldDeliveries } from '@/server/modules/people/webhooks/deliver'
 import { makeAvif } from '@/server/modules/platform/media/make-avif'
 import { deleteFailedJobs } from '@/server/modules/platform/outbox/run-due-jobs'
+import { deleteOldTranslations } from '@/server/modules/platform/translation/translate-text'
 import { deleteOldVitals } from '@/server/modules/platform/vitals/vitals-batch'
 import type { Clock } from '@/server/ports/clock'
 import { problemOf } from '@/server/problem-of'
@@ -89,6 +90,7 @@ function timersOf(deps: SweepDeps) {
     idempotencyKeys: async () => {
       await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now))
       await deleteOldActs(db, now)
+      await deleteOldTranslations(deps)
     },
     failedJobs: () => deleteFailedJobs(db, now),
     deliveries: () => deleteOldDeliveries(db, now),

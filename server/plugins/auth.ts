@@ -4,6 +4,7 @@ import { findMissingProof, type ProofNeeded, type ProvenAct } from '@/lib/domain
 import { preparingMembership } from '@/lib/domain/account/membership'
 import { hasScope, isApiKey, KEY_CALLS_PER_MINUTE, type KeyScope } from '@/lib/domain/api-keys/api-key'
 import { DomainError } from '@/lib/domain/issues'
+import { networkOf } from '@/lib/domain/network-of'
 import type { Deps } from '@/server/deps'
 import { readSession } from '@/server/modules/people/accounts/read-session'
 import { type CallersKey, readKey } from '@/server/modules/people/api-keys/read-key'
@@ -74,7 +75,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps, counters: Counters
     assertMayCall(rule, request.method, request.user)
     const act = proofOf(request.method, request.routeOptions.config)
     if (act) assertProven(userIn(request), act, deps.clock.now())
-    if (use) await countUse(counters, use, rule.action ? memberIn(request).vendorId : userIn(request)._id)
+    if (use) await countUse(counters, use, counted(request, rule))
   })
   app.addHook('onSend', async (request, reply) => {
     const { cacheSeconds } = request.routeOptions.config
@@ -86,6 +87,10 @@ export function guardRoutes(app: FastifyInstance, deps: Deps, counters: Counters
     if (!isSame) reply.header('vary', 'Authorization, Accept-Language')
   })
 }
+
+/** Who is counted: the vendor of a member, an applicant or a user, and on a public route the address of a visitor. */
+const counted = ({ user, ip }: FastifyRequest, { access, action }: Partial<RouteRule>): string =>
+  (action && user?.vendor?.vendorId) || user?._id || (access === 'public' ? networkOf(ip) : '')
 
 /** A stolen session, or a device left open, goes no further than this. */
 function assertProven({ proofs, adminSession }: SignedIn, act: ProvenAct, now: Date): void {

@@ -85,6 +85,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   settlement_sum_differs: 422,
   settlement_differs: 409,
   settlements_unavailable: 409,
+  translation_failed: 409,
   too_large: 413,
   wrong_type: 415,
   not_a_picture: 415,

@@ -17,6 +17,8 @@ const USAGE_LIMITS = {
   /** each is a guess at a code, and a call of the provider */
   walletCode: { max: 30, windowMs: HOUR_MS },
   walletSession: { max: 60, windowMs: HOUR_MS },
+  /** many visitors may share one address */
+  translation: { max: 300, windowMs: HOUR_MS },
 } as const satisfies Record<LimitedUse, object>
 
 /** Throws `too_many_requests` with the time until the period ends. */

@@ -3,7 +3,7 @@ import type { Adapters } from '@/server/deps'
 
 /** The ports to the outside, with each of their calls as a part of the work that makes it. */
 export function tracePorts(adapters: Adapters): Adapters {
-  const { sms, mail, push, payments, geocoder, feeds, webhooks, files } = adapters
+  const { sms, mail, push, payments, geocoder, translator, feeds, webhooks, files } = adapters
   return {
     ...adapters,
     sms: traced('sms', sms, ['send']),
@@ -11,6 +11,7 @@ export function tracePorts(adapters: Adapters): Adapters {
     push: traced('push', push, ['send']),
     payments: traced('payments', payments, ['start', 'find', 'capture', 'void', 'refund']),
     geocoder: geocoder ? traced('geocoder', geocoder, ['addressAt']) : null,
+    translator: translator && traced('translation', translator, ['translate']),
     feeds: traced('calendar', feeds, ['read']),
     webhooks: traced('webhook', webhooks, ['post']),
     files: traced('files', files, ['put', 'get', 'open', 'sizeOf', 'remove']),

@@ -25,7 +25,8 @@ const api = appForTests({}, null, ({ db }) => {
     await first?.()
     return db.transaction(work, config)
   }
-  return { db: Object.create(db, { transaction: { value: transaction } }) }
+  const translator = { translate: async () => 'A quiet chalet' }
+  return { translator, db: Object.create(db, { transaction: { value: transaction } }) }
 })
 
 /** Calls of vendors that leave no line, each with its reason. */
@@ -33,6 +34,7 @@ const WITHOUT_LINE: Record<string, string> = {
   'POST /vender/drafts': 'unfinished input of the wizard; what is sent leaves a line',
   'PUT /vender/drafts/:id': 'saved while it is typed',
   'DELETE /vender/drafts/:id': 'the wizard deletes a draft that was sent',
+  'POST /vender/drafts/translation': 'answers a text, and changes nothing',
   'POST /vender/services/:id/calendar/import': 'reads what a timer reads every half hour',
   'POST /vender/calendar-feeds/:id/fetch': 'reads what a timer reads every half hour',
   'POST /vender/webhook-deliveries/:id/again': 'repeats a message, and changes nothing of the vendor',

@@ -50,6 +50,7 @@ const OF_APPLICANTS = [
   'GET /api/v1/vender/stay-taxes',
   'GET /api/v1/vender/drafts',
   'POST /api/v1/vender/drafts',
+  'POST /api/v1/vender/drafts/translation',
   'GET /api/v1/vender/drafts/:id',
   'PUT /api/v1/vender/drafts/:id',
   'DELETE /api/v1/vender/drafts/:id',

@@ -110,7 +110,7 @@ export interface TestApp {
 }
 
 /** What a test may replace. */
-type Outside = Pick<Deps, 'db' | 'clock' | 'payments' | 'einvoicing' | 'mapLinks'>
+type Outside = Pick<Deps, 'db' | 'clock' | 'payments' | 'einvoicing' | 'mapLinks' | 'translator'>
 
 /** Builds the application on an empty database for one test file; tables are emptied and the clock set back before each test. */
 export function appForTests(

@@ -9,6 +9,7 @@ import { ListingPrices } from '@/components/shared/listing-parts/listing-prices'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { ReportButton } from '@/components/shared/reports/report-button'
 import { useOwnAddOnText } from '@/components/shared/terms/use-own-add-on-text'
+import { Translatable } from '@/components/shared/translation/translatable'
 import { Money } from '@/components/ui/money'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import type { Listing } from '@/lib/domain/listing/listing'
@@ -103,7 +104,13 @@ function Descriptions({ listing }: { listing: Listing }) {
   const [own, other] = useLocale() === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const)
   return (
     <>
-      <p className={styles.text}>{listing.description[own]}</p>
+      <Translatable
+        text={listing.description[own]}
+        of={{ kind: 'description', id: listing.id }}
+        className={styles.text}
+      >
+        <p className={styles.text}>{listing.description[own]}</p>
+      </Translatable>
       <details className={styles.other}>
         <summary>{t('inOther')}</summary>
         <p className={styles.text} lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { ReportButton } from '@/components/shared/reports/report-button'
+import { Translatable } from '@/components/shared/translation/translatable'
 import { Icon } from '@/components/ui/icon/icon'
 import { Rating } from '@/components/ui/rating'
 import type { Review } from '@/lib/domain/catalogue'
@@ -31,15 +32,23 @@ export function ReviewItem({ review }: { review: Review }) {
       </div>
       <Rating value={review.rating} spoken={t('marks', { rating: review.rating })} />
       {review.text ? (
-        <p dir="auto" lang={review.language}>
-          {review.text}
-        </p>
+        <Translatable text={review.text} of={{ kind: 'review', id: review._id, part: 'text' }}>
+          <p dir="auto" lang={review.language}>
+            {review.text}
+          </p>
+        </Translatable>
       ) : null}
       {review.photos.length > 0 ? <ReviewPhotos photos={review.photos} /> : null}
       {review.answer ? (
-        <p className={styles.answer} dir="auto">
-          <Icon name="headset" size={14} /> <b>{t('answer')}</b> {review.answer}
-        </p>
+        <Translatable
+          text={review.answer}
+          of={{ kind: 'review', id: review._id, part: 'answer' }}
+          className={styles.answer}
+        >
+          <p className={styles.answer} dir="auto">
+            <Icon name="headset" size={14} /> <b>{t('answer')}</b> {review.answer}
+          </p>
+        </Translatable>
       ) : null}
     </li>
   )

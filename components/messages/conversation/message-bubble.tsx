@@ -5,11 +5,13 @@ import { useState } from 'react'
 import { OfferCard } from '@/components/messages/offers/offer-card'
 import { useTimeText } from '@/components/messages/use-time-text'
 import { ReportButton } from '@/components/shared/reports/report-button'
+import { Translatable } from '@/components/shared/translation/translatable'
 import { Icon } from '@/components/ui/icon/icon'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import { Bubble, BubbleBody, BubbleMeta, PhotoLink, RemovedPhoto } from './log-style'
 
 interface MessageBubbleProps {
+  conversationId: string
   message: MessageWire
   /** of the other side */
   name: string
@@ -18,7 +20,7 @@ interface MessageBubbleProps {
 }
 
 /** A message: plain text in its own direction. */
-export function MessageBubble({ message, name, status }: MessageBubbleProps) {
+export function MessageBubble({ conversationId, message, name, status }: MessageBubbleProps) {
   const t = useTranslations('messages')
   const { hour } = useTimeText()
   const { isOwn, body, image, offer, createdAt, isMasked, isAutomatic } = message
@@ -29,7 +31,13 @@ export function MessageBubble({ message, name, status }: MessageBubbleProps) {
       {offer ? <OfferCard offer={offer} isOwn={isOwn} /> : null}
       {body && !offer ? (
         <BubbleBody>
-          <p dir="auto">{body}</p>
+          {isOwn ? (
+            <p dir="auto">{body}</p>
+          ) : (
+            <Translatable text={body} of={{ kind: 'message', id: message._id, conversationId }}>
+              <p dir="auto">{body}</p>
+            </Translatable>
+          )}
         </BubbleBody>
       ) : null}
       <BubbleMeta as="div">

@@ -75,6 +75,7 @@ export function MessageLog({ conversation, history, outbox, isTyping }: MessageL
                 <DayMark>{day(riyadhDay(new Date(message.createdAt)))}</DayMark>
               ) : null}
               <MessageBubble
+                conversationId={conversation._id}
                 message={message}
                 name={name}
                 status={message.seq === lastOwn ? (message.seq <= seenUpTo ? 'seen' : 'sent') : null}

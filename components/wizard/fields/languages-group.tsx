@@ -9,6 +9,7 @@ import type { Field } from '@/lib/domain/listing/fields/field'
 import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { controlOf } from './controls'
 import { useCorrections, WithCorrection } from './corrections'
+import { ProposeEnglish } from './propose-english'
 
 /** Side by side on wide screens; on phones one at a time, with tabs. */
 const Frame = styled.div`
@@ -75,6 +76,7 @@ export function LanguagesGroup({ fields, listingType }: LanguagesGroupProps) {
             return (
               <WithCorrection key={field.path} path={field.path}>
                 <Control field={field} listingType={listingType} />
+                {language === 'en' ? <ProposeEnglish field={field} /> : null}
               </WithCorrection>
             )
           })}

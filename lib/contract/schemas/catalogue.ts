@@ -93,6 +93,9 @@ export const SiteSettings = is<catalogue.SiteSettings>()(
         }),
       ),
       vatPercent: Type.Optional(Type.Number()),
+      translates: Type.Optional(
+        Type.Boolean({ description: 'whether pages offer translations; not in the specification' }),
+      ),
       facebookLink: Type.String(),
       instagramLink: Type.String(),
       twitterLink: Type.String(),

@@ -94,7 +94,7 @@ export function conversionOf(days: readonly DayRow[]): number | null {
 }
 
 /** The services outside of Diyar that the api calls. */
-export const OUTSIDE_SERVICES = ['sms', 'payments', 'mail', 'push', 'geocoder'] as const
+export const OUTSIDE_SERVICES = ['sms', 'payments', 'mail', 'push', 'geocoder', 'translation'] as const
 export type OutsideService = (typeof OUTSIDE_SERVICES)[number]
 
 export const SERVICE_STATES = ['working', 'failing', 'unused', 'notSetUp'] as const

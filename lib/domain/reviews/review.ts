@@ -58,9 +58,6 @@ export function reviewButtonState(
   return booking.state === 'completed' && now <= reviewsCloseAt(booking.checkOutAt) ? 'open' : null
 }
 
-/** `ar` if any letter is Arabic; a hint for fonts and screen readers only. */
-export const languageOfText = (text: string): 'ar' | 'en' => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en')
-
 /** A review of a listing, as its vendor reads it. */
 export interface VendorReviewWire {
   _id: string

@@ -24,6 +24,7 @@ export const STATUS_PARTS = {
   mail: { group: 'outside' },
   push: { group: 'outside' },
   geocoder: { group: 'outside' },
+  translation: { group: 'outside' },
   webhooks: { group: 'outside', href: '/admin/vendors?state=approved' },
   process: { group: 'process' },
 } as const satisfies Record<string, { group: StatusGroup; href?: string }> & Record<OutsideService, object>

@@ -6,10 +6,14 @@ import { countBegunRates, getRates } from '@/server/modules/money/rates/get-rate
 import { findSettings, getContentVersion, getRequiresLicence } from './store'
 
 /** The site-wide settings (marketplace.md, section 3); throws `not_found` on an empty database. */
-export async function getSettings({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<SiteSettings> {
+export async function getSettings({
+  db,
+  clock,
+  translator,
+}: Pick<Deps, 'db' | 'clock' | 'translator'>): Promise<SiteSettings> {
   const settings = await findSettings(db)
   if (!settings) throw new DomainError('not_found')
-  return { ...settings, ...(await getRates(db, clock.now())) }
+  return { ...settings, ...(await getRates(db, clock.now())), ...(translator && { translates: true }) }
 }
 
 /** Whether listings for overnight stays need a valid tourism licence (settings). */

@@ -63,7 +63,7 @@ export async function listBanners(db: Db, place: 'main' | 'small', today: Day): 
   }))
 }
 
-export async function findSettings(db: Db): Promise<Omit<SiteSettings, keyof Rates> | null> {
+export async function findSettings(db: Db): Promise<Omit<SiteSettings, keyof Rates | 'translates'> | null> {
   const [row] = await db.select().from(settings).limit(1)
   if (!row) return null
   return {

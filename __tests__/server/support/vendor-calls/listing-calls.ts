@@ -35,6 +35,10 @@ export const LISTING_CALLS: VendorCalls = {
     const { id, host } = await aListing(test, { state: 'paused' })
     return { host, id, act: 'listing_resumed' }
   },
+  'POST /vender/drafts/translation': async (test) => ({
+    host: await aHost(test),
+    body: { text: 'شاليه هادئ' },
+  }),
   'POST /chalet/:id/duplicate': async (test) => onListing(test, 'listing_copied'),
   'GET /vender/services/:id': async (test) => onWizardsListing(test),
   'GET /vender/services/:id/room-types': async (test) => onListing(test),

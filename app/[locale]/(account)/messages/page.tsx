@@ -11,6 +11,7 @@ interface PageProps {
 }
 
 const NAMESPACES = [
+  'translation',
   'messages',
   'report.open',
   'unusualChange',

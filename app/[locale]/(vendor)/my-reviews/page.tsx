@@ -20,7 +20,7 @@ export default async function MyReviewsPage({ params, searchParams }: PageProps)
   const t = await getTranslations('reviews.own')
   const list = await loadPage('GET /vendor/reviews', { query: { page: pageOf(await searchParams) } })
   return (
-    <ClientMessages also={['hosted', 'reviews', 'report.open']}>
+    <ClientMessages also={['hosted', 'reviews', 'report.open', 'translation']}>
       <VendorPageFrame page="/my-reviews" title={t('pageTitle')} lead={t('lead')}>
         {list.state === 'found' ? (
           <VendorReviews key={list.data.page} list={list.data} />

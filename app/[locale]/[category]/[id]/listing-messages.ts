@@ -42,6 +42,7 @@ export const LISTING_MESSAGES = [
   'listing.card.forNights',
   'map',
   'report.open',
+  'translation',
   'vocabulary.addOn',
   'vocabulary.priceUnit',
   'words.guests',

@@ -2,11 +2,11 @@ import type { BookingState } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import {
   type GuestReviewBody,
-  languageOfText,
   overallMark,
   type ReviewBody,
   reviewsCloseAt,
 } from '@/lib/domain/reviews/review'
+import { languageOfText } from '@/lib/domain/text/language'
 import type { Db } from '@/server/db/db'
 import { findPropertyId } from '@/server/db/find-property'
 import { lockListing } from '@/server/db/lock-listing'

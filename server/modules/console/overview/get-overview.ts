@@ -15,7 +15,7 @@ import { readDays } from './refresh-daily-figures'
 import { listStays } from './stays-store'
 import { countWaiting } from './waiting-store'
 
-type OverviewDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'geocoder'>
+type OverviewDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'geocoder' | 'translator'>
 
 /** The first page of the console: of each area only what the role may read. */
 export async function getOverview(deps: OverviewDeps, role: AdminRole): Promise<OverviewWire> {

@@ -5,7 +5,9 @@ import { listServices } from '@/server/modules/platform/service-health/list-serv
 import { judgeService, judgeWebhooks } from './judge'
 import { countDisabledEndpoints } from './store'
 
-export async function readServices(deps: Pick<Deps, 'db' | 'config' | 'geocoder'>): Promise<StatusLine[]> {
+export async function readServices(
+  deps: Pick<Deps, 'db' | 'config' | 'geocoder' | 'translator'>,
+): Promise<StatusLine[]> {
   const services = await listServices(deps)
   return services.map(({ service, state, lastSuccessAt, lastFailureAt }) => {
     const calls = { ...(lastSuccessAt ? { lastSuccessAt } : {}), ...(lastFailureAt ? { lastFailureAt } : {}) }

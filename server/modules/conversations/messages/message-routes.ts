@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
 import { CONVERSATION_SIDES } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
+import { languageOf } from '@/server/i18n'
 import { documentFile } from '@/server/modules/platform/uploads/document-file'
 import { sendFile } from '@/server/plugins/send-file'
 import { serve } from '@/server/plugins/serve'
@@ -11,6 +12,7 @@ import { readMessage } from './message-store'
 import { type Reader, readerOf, usersOfSides } from './reader'
 import { sendMessage } from './send-message'
 import { advanceRead, OTHER_SIDE } from './store'
+import { translateMessage } from './translate-message'
 
 /** Routes of one conversation. */
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
@@ -28,6 +30,12 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, 'POST /conversations/:id/typing', async (request) => {
     await emitTyping(deps, readerOf(request.user), request.params.id)
+  })
+
+  serve(app, 'POST /conversations/:id/messages/:messageId/translation', async (request) => {
+    const to = languageOf(request.headers['accept-language'])
+    const text = await translateMessage(deps, readerOf(request.user), { ...request.params, to })
+    return { text }
   })
 
   serve(app, 'GET /conversations/:id/messages/:messageId/image', async (request, reply) => {

@@ -12,13 +12,15 @@ export async function listServices({
   db,
   config,
   geocoder,
-}: Pick<Deps, 'db' | 'config' | 'geocoder'>): Promise<ServiceWire[]> {
+  translator,
+}: Pick<Deps, 'db' | 'config' | 'geocoder' | 'translator'>): Promise<ServiceWire[]> {
   const isSetUp: Record<OutsideService, boolean> = {
     sms: Boolean(config.sms),
     payments: config.payments.provider !== 'sandbox',
     mail: Boolean(config.mail),
     push: true,
     geocoder: Boolean(geocoder),
+    translation: Boolean(translator),
   }
   const known = await findCalls(db)
   return OUTSIDE_SERVICES.map((service) => {

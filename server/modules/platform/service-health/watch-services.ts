@@ -5,7 +5,7 @@ import { type ServiceCalls, writeCalls } from './store'
 
 const EVERY_MS = 3000
 
-type Watched = Pick<Adapters, 'sms' | 'payments' | 'mail' | 'push' | 'geocoder'>
+type Watched = Pick<Adapters, 'sms' | 'payments' | 'mail' | 'push' | 'geocoder' | 'translator'>
 
 interface Watch {
   adapters: Watched
@@ -32,7 +32,7 @@ export function watchServices({ db, clock, ...outside }: Adapters): Watch {
       throw error
     }
   }
-  const { sms, payments, mail, push, geocoder } = outside
+  const { sms, payments, mail, push, geocoder, translator } = outside
   return {
     adapters: {
       sms: watched(sms, ['send'], (end) => note('sms', end)),
@@ -42,6 +42,7 @@ export function watchServices({ db, clock, ...outside }: Adapters): Watch {
         note('payments', end),
       ),
       geocoder: geocoder ? watched(geocoder, ['addressAt'], (end) => note('geocoder', end)) : null,
+      translator: translator && watched(translator, ['translate'], (end) => note('translation', end)),
     },
     flush,
     start: (log) => repeat(flush, log),
