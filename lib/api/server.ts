@@ -4,8 +4,9 @@ import type { ListingCard, SearchAnswer, SearchFacets } from '@/lib/domain/listi
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'
-import { FIRST_REVIEWS } from '@/lib/domain/reviews/listing-reviews'
+import { firstReviews } from '@/lib/domain/reviews/listing-reviews'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
+import type { Locale } from '@/lib/i18n/routing'
 import { writeSearchParams } from '@/lib/search/search-address'
 import { orNull, read, readCatalogue } from './read'
 
@@ -74,9 +75,9 @@ export const getWithdrawn = cache((id: string) =>
   orNull(read('GET /services/:id/withdrawn', { params: { id } })),
 )
 
-/** The newest reviews, as many as the listing page shows. */
-export const getReviews = (id: string) =>
-  read('GET /services/:id/reviews', { params: { id }, query: FIRST_REVIEWS })
+/** The first reviews for a reader of the page's language, as many as the listing page shows. */
+export const getReviews = (id: string, locale: Locale) =>
+  read('GET /services/:id/reviews', { params: { id }, query: firstReviews(locale) })
 
 /** The listing that similar ones are searched for. */
 type Similar = Pick<Listing, 'id' | 'type'> & {

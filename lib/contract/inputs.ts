@@ -10,6 +10,6 @@ export const idParam = object({ id: idText })
 export const pageFields = { page: string().max(6), pageSize: string().max(6) }
 export const pageQuery = object(pageFields).noUnknown().exact()
 
-/** `language` is that of the page with the link; a browser that saves a file sends its own. */
+/** `language` is that of the page; a browser that saves a file, and a page that the web renders, send another in the header. */
 export const fileFields = { language: string().oneOf(LANGUAGES) }
 export const fileQuery = object(fileFields).noUnknown().exact()

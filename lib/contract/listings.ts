@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { quoteBody } from '@/lib/domain/booking/bodies'
 import { MAX_REVIEW_SEARCH, REVIEW_SORTS } from '@/lib/domain/reviews/listing-reviews'
-import { idParam, pageFields } from './inputs'
+import { fileFields, idParam, pageFields } from './inputs'
 import { inBoth, type Routes } from './route'
 import { pageOf } from './schema'
 import { AvailabilityWire, StayQuoteWire } from './schemas/booking/wire'
@@ -15,6 +15,7 @@ const rangeQuery = object({ from: string().required().max(10), to: string().requ
 
 const reviewsQuery = object({
   ...pageFields,
+  ...fileFields,
   sort: string().oneOf(REVIEW_SORTS),
   q: string().max(MAX_REVIEW_SEARCH),
 })

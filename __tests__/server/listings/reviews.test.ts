@@ -26,6 +26,28 @@ test('reviews: newest first, page by page, hidden ones left out, the author by f
   expect((await api.call('GET', `/services/${id}/reviews?page=3`)).body.data).toEqual([])
 })
 
+test('reviews: those with a text in the language of the reader come first, the newest first in each; another order has no such part', async () => {
+  const { id } = await aListing(api)
+  const guest = await aGuest(api)
+  const review = (day: number, language: 'ar' | 'en', body = `${language} ${day}`) => ({
+    ...{ listingId: id, authorId: guest.id, rating: 5, aspects: [5, 5, 5, 5, 5, 5], body, language },
+    createdAt: new Date(`2026-03-0${day}T10:00:00Z`),
+  })
+  await api.db
+    .insert(reviews)
+    .values([review(1, 'en'), review(2, 'ar'), review(3, 'en'), review(4, 'ar'), review(5, 'en', '')])
+  const read = async (query: string, headers = {}) => {
+    const { body } = await api.call('GET', `/services/${id}/reviews?${query}`, { headers })
+    return body.data.map((one: { text: string }) => one.text)
+  }
+  const forEnglish = ['en 3', 'en 1', '', 'ar 4', 'ar 2']
+  expect(await read('language=en')).toEqual(forEnglish)
+  expect(await read('language=en', { 'accept-language': 'ar' })).toEqual(forEnglish)
+  expect(await read('', { 'accept-language': 'ar' })).toEqual(['ar 4', 'ar 2', '', 'en 3', 'en 1'])
+  expect(await read('language=ar&pageSize=2&page=2')).toEqual(['', 'en 3'])
+  expect(await read('language=ar&sort=newest')).toEqual(['', 'ar 4', 'en 3', 'ar 2', 'en 1'])
+})
+
 test('reviews: by the highest or lowest mark, and by text in any spelling, with the total of the results', async () => {
   const { id } = await aListing(api)
   const guest = await aGuest(api)

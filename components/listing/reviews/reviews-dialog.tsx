@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { fetchPath } from '@/lib/api/browser'
 import { addressOf } from '@/lib/contract/address'
 import type { AnswerOf } from '@/lib/contract/types'
-import { REVIEWS_IN_SIGHT, type ReviewsQuery } from '@/lib/domain/reviews/listing-reviews'
+import { REVIEW_SORTS, REVIEWS_IN_SIGHT, type ReviewsQuery } from '@/lib/domain/reviews/listing-reviews'
 import { ReviewItem } from './review-item'
 import styles from './reviews-dialog.module.css'
 import { ReviewsSearch } from './reviews-search'
@@ -21,7 +21,7 @@ const LIST_BLOCK = '320px'
 export default function ReviewsDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('detail.reviews')
   const words = useTranslations('words')
-  const [requested, setRequested] = useState<ReviewsQuery>({ sort: 'newest', text: '' })
+  const [requested, setRequested] = useState<ReviewsQuery>({ sort: REVIEW_SORTS[0], text: '' })
   const { sort, text } = requested
   const { data, error, size, setSize, mutate } = useSWRInfinite<AnswerOf<'GET /services/:id/reviews'>>(
     (index: number) =>

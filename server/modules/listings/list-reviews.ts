@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/domain/account/account'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import { DomainError } from '@/lib/domain/issues'
 import type { ReviewSort } from '@/lib/domain/reviews/listing-reviews'
@@ -14,19 +15,22 @@ export interface ReviewsQuery extends PageRequest {
   sort: ReviewSort
   /** words that the review or the host's answer must hold; empty for all */
   text: string
+  /** of the reader */
+  language: Language
 }
 
 /** The reviews of a listing; those of a room type are its property's. */
 export async function listReviews(
   deps: Deps,
   listingId: string,
-  { page, pageSize, sort, text }: ReviewsQuery,
+  { page, pageSize, sort, text, language }: ReviewsQuery,
   reader: SignedIn | null,
 ): Promise<Page<Review>> {
   if (!(await isShown(deps, listingId, reader))) throw new DomainError('not_found')
   const { rows, total } = await listShownReviews(deps.db, await findPropertyId(deps.db, listingId), {
     sort,
     text,
+    language,
     limit: pageSize,
     offset: (page - 1) * pageSize,
   })

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
 import type { WithdrawnListing } from '@/lib/domain/listing/listing'
 import { toWire } from '@/lib/domain/listing/wire'
+import { REVIEW_SORTS } from '@/lib/domain/reviews/listing-reviews'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
+import { languageOf } from '@/server/i18n'
 import { onReplica } from '@/server/plugins/replicas'
 import { readPage } from '@/server/plugins/request-params'
 import { serve } from '@/server/plugins/serve'
@@ -35,9 +37,11 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   serve(app, 'GET /services/:id/reviews', (request) => {
-    const { params, query, user } = request
-    const wanted = { ...readPage(query), sort: query.sort ?? 'newest', text: query.q ?? '' }
-    return onReplica(deps, request, (reader) => listReviews(reader, params.id, wanted, user))
+    const { params, query, user, headers } = request
+    const { sort = REVIEW_SORTS[0], q: text = '', language } = query
+    const reader = language ?? languageOf(headers['accept-language'])
+    const wanted = { ...readPage(query), sort, text, language: reader }
+    return onReplica(deps, request, (replica) => listReviews(replica, params.id, wanted, user))
   })
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Language } from '@/lib/domain/account/account'
 import type { ReviewSort } from '@/lib/domain/reviews/listing-reviews'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Db } from '@/server/db/db'
@@ -56,10 +57,12 @@ export function listFacilitiesOf(db: Db, listingId: string) {
 
 export type FacilityRow = Awaited<ReturnType<typeof listFacilitiesOf>>[number]
 
-const REVIEW_ORDERS: Record<ReviewSort, SQL[]> = {
-  newest: [],
-  highest: [desc(reviews.rating)],
-  lowest: [asc(reviews.rating)],
+/** The newest come first in each. */
+const REVIEW_ORDERS: Record<ReviewSort, (reader: Language) => SQL[]> = {
+  ownLanguage: (reader) => [desc(sql`${reviews.language} = ${reader} AND ${reviews.body} <> ''`)],
+  newest: () => [],
+  highest: () => [desc(reviews.rating)],
+  lowest: () => [asc(reviews.rating)],
 }
 
 /** Whether a review or its reply contains all words, in any spelling; parts of words match. */
@@ -72,6 +75,7 @@ function says(text: string): SQL | undefined {
 interface ReviewPage {
   sort: ReviewSort
   text: string
+  language: Language
   limit: number
   offset: number
 }
@@ -89,7 +93,7 @@ export async function listShownReviews(db: Db, listingId: string, page: ReviewPa
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.authorId))
     .where(shown)
-    .orderBy(...REVIEW_ORDERS[page.sort], desc(reviews.createdAt), desc(reviews.id))
+    .orderBy(...REVIEW_ORDERS[page.sort](page.language), desc(reviews.createdAt), desc(reviews.id))
     .limit(page.limit)
     .offset(page.offset)
   const [counted] = await db.select({ total: count() }).from(reviews).where(shown)

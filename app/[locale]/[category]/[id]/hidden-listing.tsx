@@ -10,7 +10,7 @@ import { load } from '@/lib/api/load'
 import { getSimilar, getWithdrawn } from '@/lib/api/server'
 import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'
-import { FIRST_REVIEWS } from '@/lib/domain/reviews/listing-reviews'
+import { firstReviews } from '@/lib/domain/reviews/listing-reviews'
 import type { ListingAddress } from '@/lib/find-listing'
 import { inLanguage } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
@@ -33,7 +33,7 @@ export async function HiddenListing({ address, locale }: { address: ListingAddre
   const bar = listingTypeBySlug(address.category) ? <TabBar listingFolders={[]} /> : null
   if (preview) {
     const [reviews, similar] = await Promise.all([
-      load('GET /services/:id/reviews', { params: { id: preview.id }, query: FIRST_REVIEWS }),
+      load('GET /services/:id/reviews', { params: { id: preview.id }, query: firstReviews(locale) }),
       getSimilar(preview),
     ])
     return (

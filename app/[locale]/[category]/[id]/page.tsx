@@ -32,7 +32,7 @@ export default async function DetailPage({ params, searchParams }: DetailPagePro
   const { room } = await searchParams
   const isOther = room !== id && roomTypes.some(({ _id }) => _id === room)
   const [reviews, similar, chosen] = await Promise.all([
-    getReviews(id),
+    getReviews(id, locale),
     getSimilar(listing),
     isOther && room ? getListing(room) : null,
   ])
