@@ -371,6 +371,18 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'مدة 0 يوم | مدة يوم واحد | مدة يومين | مدة 3 أيام | مدة 11 يومًا | مدة 100 يوم',
     'for 0 days | for 1 day | for 2 days | for 3 days | for 11 days | for 100 days',
   ],
+  'notifications.Saved_search_new.description': [
+    'لا أماكن جديدة | مكان جديد: S | مكانان جديدان، منهما S | 3 أماكن جديدة، منها S | 11 مكانًا جديدًا، منها S | 100 مكان جديد، منها S',
+    '0 new places, among them S | A new place: S | 2 new places, among them S | 3 new places, among them S | 11 new places, among them S | 100 new places, among them S',
+  ],
+  'notifications.Saved_search_cheaper.description': [
+    'لا أماكن أرخص | مكان صار أرخص: S | مكانان صارا أرخص، منهما S | 3 أماكن صارت أرخص، منها S | 11 مكانًا صارت أرخص، منها S | 100 مكان صارت أرخص، منها S',
+    '0 places are cheaper | A place is cheaper now: S | 2 places are cheaper | 3 places are cheaper | 11 places are cheaper | 100 places are cheaper',
+  ],
+  'notifications.Saved_search_freed.description': [
+    'لا أماكن متاحة | مكان صار متاحًا | مكانان صارا متاحين | 3 أماكن صارت متاحة | 11 مكانًا صارت متاحة | 100 مكان صارت متاحة',
+    '0 places are free | A place is free | 2 places are free | 3 places are free | 11 places are free | 100 places are free',
+  ],
   'notifications.Reserve_set.description': [
     'مدة 0 يوم | مدة يوم واحد | مدة يومين | مدة 3 أيام | مدة 11 يومًا | مدة 100 يوم',
     'for 0 days | for 1 day | for 2 days | for 3 days | for 11 days | for 100 days',

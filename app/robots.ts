@@ -4,7 +4,15 @@ import { UNFOLLOWED_PARAMS } from '@/lib/search/search-address'
 
 export const dynamic = 'force-dynamic'
 
-const PRIVATE_PAGES = ['/my-bookings', '/booking/', '/success', '/favourites', '/messages', '/my-reviews']
+const PRIVATE_PAGES = [
+  '/my-bookings',
+  '/booking/',
+  '/success',
+  '/favourites',
+  '/saved-searches',
+  '/messages',
+  '/my-reviews',
+]
 
 const FILTERED = UNFOLLOWED_PARAMS.flatMap((name) => [`/*?${name}=`, `/*&${name}=`])
 

@@ -23,6 +23,7 @@ const EVERYBODY = [
   '/messages',
   '/my-bookings',
   '/favourites',
+  '/saved-searches',
   '/about',
   '/faqs',
   '/term-conditions',

@@ -39,6 +39,7 @@ const FOR_A_GUEST = [
   '/my-bookings',
   '/messages',
   '/favourites',
+  '/saved-searches',
   '/delete-account',
   '/loginvendor',
 ]

@@ -24,6 +24,7 @@ const FOR_A_GUEST = [
   '/my-bookings',
   '/messages',
   '/favourites',
+  '/saved-searches',
   '/success',
   '/delete-account',
 ]

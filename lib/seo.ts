@@ -107,6 +107,7 @@ type PrivatePage =
   | 'testPayment'
   | 'stay.receiptPage'
   | 'favourites'
+  | 'savedSearches'
   | 'reviews.own'
   | 'messages'
   | 'hosted.requests'

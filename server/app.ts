@@ -43,6 +43,7 @@ import { favouriteRoutes } from './modules/listings/favourites/routes'
 import { adminOccasionRoutes } from './modules/listings/occasions/routes'
 import { ogRoutes } from './modules/listings/og/routes'
 import { listingRoutes } from './modules/listings/routes'
+import { savedSearchRoutes } from './modules/listings/saved-searches/routes'
 import { areaRoutes } from './modules/listings/search/areas/routes'
 import { searchRoutes } from './modules/listings/search/routes'
 import { translationRoutes } from './modules/listings/translation-routes'
@@ -140,6 +141,7 @@ const MODULES = [
   listingRoutes,
   translationRoutes,
   favouriteRoutes,
+  savedSearchRoutes,
   accountRoutes,
   profileRoutes,
   phoneRoutes,

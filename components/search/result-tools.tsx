@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
 import { SORTS } from '@/lib/domain/search/search-params'
 import { Link } from '@/lib/i18n/navigation'
+import { writeSearchParams } from '@/lib/search/search-address'
 import { NearTab } from './near-tab'
 import styles from './results.module.css'
 import { filtersHref, type ResultsAddress, resultsHref } from './results-address'
@@ -28,6 +29,18 @@ export function FilterButton({ address, active }: { address: ResultsAddress; act
       <Icon name="filter" size={18} />
       {t('title')}
       {active > 0 ? <span className={styles.count}>{active}</span> : null}
+    </Link>
+  )
+}
+
+/** Leads to the page of saved searches, which gives this one a name: nothing of it loads with the results. */
+export function SaveSearch({ address: { query }, title }: { address: ResultsAddress; title: string }) {
+  const t = useTranslations('search.results')
+  const params = new URLSearchParams({ save: String(writeSearchParams(query)), name: title })
+  return (
+    <Link className={styles.tool} href={`/saved-searches?${params}`} prefetch={false} rel="nofollow">
+      <Icon name="bell" size={18} />
+      {t('save')}
     </Link>
   )
 }

@@ -10,7 +10,7 @@ import { QuickFilters } from './filters/quick-filters'
 import { useFoundCount } from './filters/use-found-count'
 import { LoadMore } from './load-more'
 import { lastPage, Pagination } from './pagination'
-import { FilterButton, MapSwitch, SortOpener, SortTabs } from './result-tools'
+import { FilterButton, MapSwitch, SaveSearch, SortOpener, SortTabs } from './result-tools'
 import styles from './results.module.css'
 import { type ResultsAddress, resultsHref, resultsParams } from './results-address'
 
@@ -55,6 +55,7 @@ export function Results({ address, title, answer, issues, facilities, bar, empty
         </div>
         <div className={styles.tools}>
           <SortOpener address={address} />
+          <SaveSearch address={address} title={title} />
           <MapSwitch address={address} />
           <FilterButton address={address} active={countInPanel(filters, address)} />
         </div>

@@ -129,6 +129,13 @@ export const ACCOUNT_SCREENS: Screen[] = [
     empty: { who: 'newcomer' },
   },
   {
+    name: 'saved-searches',
+    route: '(account)/saved-searches',
+    who: 'guest',
+    path: '/saved-searches?save=city%3DJeddah&name=Jeddah',
+    empty: { who: 'newcomer' },
+  },
+  {
     name: 'favourites-shared',
     route: '(account)/favourites/[secret]',
     who: 'guest',

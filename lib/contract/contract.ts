@@ -58,6 +58,7 @@ import { splitsRoutes } from './money/splits'
 import { vatReturnsRoutes } from './money/vat-returns'
 import { vendorMoneyRoutes } from './money/vendor-money'
 import { reviewsRoutes } from './reviews'
+import { savedSearchRoutes } from './saved-searches'
 import { searchRoutes } from './search'
 import { statisticsRoutes } from './statistics'
 import { translationRoutes } from './translations'
@@ -127,6 +128,7 @@ export const CONTRACT = {
   ...reportsRoutes,
   ...reviewsRoutes,
   ...sandboxPaymentsRoutes,
+  ...savedSearchRoutes,
   ...searchRoutes,
   ...settingsRoutes,
   ...settlementsRoutes,

@@ -69,6 +69,7 @@ export const ERROR_CODES = [
   'too_many_templates',
   'too_many_quick_answers',
   'too_many_favourites',
+  'too_many_saved_searches',
   'deadline_passed',
   'review_time_over',
   'too_early',

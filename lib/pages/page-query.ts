@@ -77,6 +77,7 @@ const PAGE_QUERIES = {
   'booking/*/pay': ['purpose', 'problem'],
   'split/*': ['problem'],
   favourites: ['page'],
+  'saved-searches': ['save', 'name'],
   'favourites/*': ['page'],
   messages: ['c', 'service', 'booking'],
   'my-bookings': ['tab', 'page'],

@@ -82,7 +82,10 @@ export const TAGS: { readonly [name: string]: Tag } = {
     paths: ['notification', 'read-notification', 'read-notifications', 'realtime', 'templates'],
   },
   Reviews: { description: 'Reviews of stays and the answers of vendors', paths: ['reviews'] },
-  Favourites: { description: 'Saved listings and shared lists', paths: ['favourites'] },
+  Favourites: {
+    description: 'Saved listings, shared lists and saved searches',
+    paths: ['favourites', 'saved-searches'],
+  },
   'Vendor API': {
     description: 'Keys, webhooks and their deliveries',
     paths: ['api-keys', 'webhooks', 'webhook-deliveries'],

@@ -28,6 +28,7 @@ import { queueDueMessages } from '@/server/modules/conversations/message-templat
 import { updateResponseTimes } from '@/server/modules/conversations/messages/measure-response-times'
 import { remindOfUnread } from '@/server/modules/conversations/messages/remind-unread'
 import { extendPriceRules } from '@/server/modules/listings/price-rules/refresh-price-rules'
+import { alertSearches } from '@/server/modules/listings/saved-searches/alert-searches'
 import { notifyLicenceExpiry } from '@/server/modules/listings/vendor-listings/notify-licence-expiry'
 import { deleteOldViews } from '@/server/modules/listings/views/view-batch'
 import { watchEinvoices } from '@/server/modules/money/einvoices/send-einvoice'
@@ -53,7 +54,7 @@ const APART_MS = 200
 /** Codes are stored while the daily limits count them. */
 const CODE_RETENTION_MS = 48 * 3_600_000
 
-type SweepDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'payouts' | 'feeds' | 'log'>
+type SweepDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'payouts' | 'feeds' | 'log' | 'replicas'>
 
 /** All state is in tables, so a restart loses nothing; `bookings` answers how many of them changed. */
 function timersOf(deps: SweepDeps) {
@@ -77,6 +78,7 @@ function timersOf(deps: SweepDeps) {
     reviews: () => publishDue(db, now),
     calendars: () => fetchDueFeeds(deps),
     priceRules: () => extendPriceRules(db, now),
+    savedSearches: () => alertSearches(deps),
     licences: () => notifyLicenceExpiry(db, now),
     papers: () => notifyPaperExpiry(db, now),
     unread: () => remindOfUnread(deps),

@@ -62,6 +62,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   too_many_templates: 409,
   too_many_quick_answers: 409,
   too_many_favourites: 409,
+  too_many_saved_searches: 409,
   too_early: 409,
   earlier_month_open: 409,
   return_overlaps: 409,

@@ -49,7 +49,8 @@ test.each([
 
 test('account-menu: every user has own pages and help; the console is for admins', () => {
   for (const who of Object.keys(PEOPLE) as (keyof typeof PEOPLE)[]) {
-    expect(hrefsOf(who, 'me')).toEqual(['/my-profile', '/messages', '/my-bookings', '/favourites'])
+    const own = ['/my-profile', '/messages', '/my-bookings', '/favourites', '/saved-searches']
+    expect(hrefsOf(who, 'me')).toEqual(own)
     expect(hrefsOf(who, 'help')).toEqual(['/about', '/faqs', '/term-conditions', '/privacy'])
     expect(hrefsOf(who, 'admin')).toEqual(who === 'admin' ? ['/admin'] : [])
   }

@@ -25,6 +25,7 @@ const MENU: readonly MenuItem[] = [
   { href: '/messages', key: 'messages', icon: 'chat', groups: ['me'], isFor: everyone },
   { href: '/my-bookings', key: 'myBookings', icon: 'bag', groups: ['me'], isFor: everyone },
   { href: '/favourites', key: 'favourites', icon: 'heart', groups: ['me'], isFor: everyone },
+  { href: '/saved-searches', key: 'savedSearches', icon: 'bell', groups: ['me'], isFor: everyone },
   {
     href: '/my-services?add=1',
     key: 'addService',

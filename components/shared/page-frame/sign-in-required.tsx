@@ -9,7 +9,7 @@ import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
 interface SignInRequiredProps {
   /** the namespace of the text */
-  area: 'profile' | 'balance' | 'booking' | 'messages' | 'hosted'
+  area: 'profile' | 'balance' | 'booking' | 'messages' | 'hosted' | 'savedSearches'
   /** below the title of the page */
   isPart?: boolean
 }

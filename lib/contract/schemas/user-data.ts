@@ -191,6 +191,14 @@ export const UserData = Type.Unsafe<object>(
         createdAt: Type.String(),
       }),
     ),
+    savedSearches: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        params: Type.String(),
+        alerts: Type.Boolean(),
+        createdAt: Type.String(),
+      }),
+    ),
     waitingList: Type.Array(
       Type.Object({
         service: Bilingual,

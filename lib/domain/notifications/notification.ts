@@ -90,6 +90,9 @@ export const NOTIFICATIONS = {
   Booking_no_show: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
   Private_offer_sent: { family: 'booking', route: '/messages', sentBy: EVERY_CHANNEL },
   Dates_free_again: { family: 'booking', route: '/my-bookings', sentBy: EVERY_CHANNEL },
+  Saved_search_new: { family: 'service', route: '/saved-searches', sentBy: WITHOUT_SMS },
+  Saved_search_cheaper: { family: 'service', route: '/saved-searches', sentBy: WITHOUT_SMS },
+  Saved_search_freed: { family: 'service', route: '/saved-searches', sentBy: WITHOUT_SMS },
   Review_invitation: { family: 'booking', route: '/my-bookings?tab=completed', sentBy: EVERY_CHANNEL },
   Review_published: { family: 'service', route: '/my-reviews', sentBy: BELL_ONLY },
   Service_reject_by_admin: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },
@@ -163,12 +166,16 @@ const BOOKING_ROUTES: Record<string, (bookingId: string) => string> = {
 }
 
 /** What a notification is about, among its params; `splitToken` is that of a friend's link. */
-type Subjects = Partial<Record<'bookingId' | 'splitToken' | 'conversationId' | 'vendorId', string | number>>
+type Subjects = Partial<
+  Record<'bookingId' | 'splitToken' | 'conversationId' | 'vendorId' | 'searchParams', string | number>
+>
 
-/** The page that the bell, a toast and a push open: that of the type, for a friend that of the shares, of a private offer its conversation. */
-export function bellPage(type: string, { splitToken, conversationId, vendorId }: Subjects): string {
+/** The page that the bell, a toast and a push open: that of the type, for a friend that of the shares, of a private offer its conversation, of a saved search its results. */
+export function bellPage(type: string, subjects: Subjects): string {
+  const { splitToken, conversationId, vendorId, searchParams } = subjects
   if (splitToken !== undefined) return `/split/${encodeURIComponent(splitToken)}`
   if (conversationId !== undefined) return `/messages?c=${encodeURIComponent(conversationId)}`
+  if (searchParams !== undefined) return `/search?${searchParams}`
   return pageOfVendor(notificationRule(type).route, vendorId)
 }
 

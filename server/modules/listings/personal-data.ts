@@ -5,6 +5,7 @@ import { LISTING_NAME } from '@/server/db/listing-name'
 import { favourites, sharedLists } from '@/server/db/schema/listings/favourites'
 import { listingDrafts } from '@/server/db/schema/listings/listing-changes'
 import { listings } from '@/server/db/schema/listings/listings'
+import { savedSearches } from '@/server/db/schema/listings/saved-searches'
 import { waitingList } from '@/server/db/schema/listings/waiting-list'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
 
@@ -27,6 +28,15 @@ export async function exportListings(db: Db, userId: string) {
       .from(favourites)
       .innerJoin(listings, eq(listings.id, favourites.listingId))
       .where(eq(favourites.userId, userId)),
+    savedSearches: await db
+      .select({
+        name: savedSearches.name,
+        params: savedSearches.params,
+        alerts: savedSearches.alerts,
+        createdAt: savedSearches.createdAt,
+      })
+      .from(savedSearches)
+      .where(eq(savedSearches.userId, userId)),
     waitingList: await db
       .select({ ...getTableColumns(waitingList), service: LISTING_NAME })
       .from(waitingList)
@@ -50,6 +60,7 @@ async function exportDrafts(db: Db, userId: string) {
 export async function eraseListings(tx: Db, userId: string, now: Date): Promise<void> {
   await tx.delete(favourites).where(eq(favourites.userId, userId))
   await tx.delete(sharedLists).where(eq(sharedLists.userId, userId))
+  await tx.delete(savedSearches).where(eq(savedSearches.userId, userId))
   await tx.delete(waitingList).where(eq(waitingList.userId, userId))
   await tx.delete(listingDrafts).where(inArray(listingDrafts.vendorId, vendorOwnedBy(tx, userId)))
   await tx

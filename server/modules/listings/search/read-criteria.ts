@@ -18,7 +18,10 @@ export function parseQuery(params: SearchParams): SearchQuery {
 }
 
 /** Null when nothing can match: an unknown city, or nights or hours that cannot be booked. */
-export async function criteriaOf({ db, clock }: Deps, query: SearchQuery): Promise<Criteria | null> {
+export async function criteriaOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  query: SearchQuery,
+): Promise<Criteria | null> {
   const now = clock.now()
   const today = riyadhDay(now)
   const { checkIn, checkOut, start, hours, guests = 1, pet: hasPet = false } = query

@@ -154,6 +154,8 @@ const ORDER: Record<Sort, (criteria: Criteria) => SQL> = {
   price_desc: ({ stay }) => (stay ? sql`m.shown DESC` : sql`s.lowest_price DESC`),
 }
 
+export const orderOf = (criteria: Criteria): SQL => ORDER[criteria.query.sort](criteria)
+
 /** No index has the price of a stay or the distance from a point. */
 function isWalkedByIndex({ query, stay }: Criteria): boolean {
   return query.sort !== 'near' && !(isByPrice(query.sort) && stay)
@@ -163,7 +165,7 @@ function isWalkedByIndex({ query, stay }: Criteria): boolean {
  * The rows in order behind an optimization fence (`OFFSET 0`), so that the planner walks the index and stops after one
  * page instead of filtering the whole city first.
  */
-function source(criteria: Criteria): SQL {
+export function source(criteria: Criteria): SQL {
   const { query, stay } = criteria
   if (isWalkedByIndex(criteria)) {
     return fenced(criteria, matchesType(criteria), sql`ORDER BY ${ORDER[query.sort](criteria)}, s.id`)
