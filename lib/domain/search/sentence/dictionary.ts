@@ -95,15 +95,23 @@ const BOTH_MAJLIS =
 /** English articles as they are written before a name. */
 const ENGLISH_ARTICLE = /^(?:al|ad|an|ar|as|ash|at|az|el) /
 
-function districtNames({ name, name_ar }: LocalizedName): { phrase: string; needsArticle: boolean }[] {
+interface DistrictName {
+  phrase: string
+  needsArticle: boolean
+  /** by its own name, not by another spelling of it */
+  isExact: boolean
+}
+
+function districtNames({ name, name_ar }: LocalizedName): DistrictName[] {
   const latin = entryWords(name).join(' ')
   const plain = latin.replace(ENGLISH_ARTICLE, '')
-  const spellings = new Set([latin, plain, latin.replace(' ', ''), ...spelledAlike(plain)])
-  const found = [...spellings].flatMap((phrase) => [
-    { phrase, needsArticle: false },
-    { phrase: `al ${phrase}`, needsArticle: false },
-  ])
-  return [...found, { phrase: name_ar, needsArticle: /^ال/.test(name_ar) }]
+  const exact = [latin, plain, `al ${plain}`, latin.replace(' ', '')]
+  const alike = spelledAlike(plain).flatMap((one) => [one, `al ${one}`])
+  return [
+    ...exact.map((phrase) => ({ phrase, needsArticle: false, isExact: true })),
+    ...alike.map((phrase) => ({ phrase, needsArticle: false, isExact: false })),
+    { phrase: name_ar, needsArticle: /^ال/.test(name_ar), isExact: true },
+  ]
 }
 
 /** Other ways to write an Arabic name in Latin letters. */
@@ -125,13 +133,16 @@ function spelledAlike(name: string): string[] {
 }
 
 function districtPhrases({ districts }: Catalogue): Phrases<readonly DistrictFound[]> {
+  const named = districts.flatMap((district) => districtNames(district).map((one) => ({ ...one, district })))
+  const keyOf = (phrase: string) => entryWords(phrase).join(' ')
+  const exact = new Set(named.filter(({ isExact }) => isExact).map(({ phrase }) => keyOf(phrase)))
   const byPhrase = new Map<string, DistrictFound[]>()
-  for (const district of districts)
-    for (const { phrase, needsArticle } of districtNames(district)) {
-      const key = entryWords(phrase).join(' ')
-      const others = (byPhrase.get(key) ?? []).filter(({ id }) => id !== district._id)
-      byPhrase.set(key, [...others, { id: district._id, city: district.city, needsArticle }])
-    }
+  for (const { phrase, needsArticle, isExact, district } of named) {
+    const key = keyOf(phrase)
+    if (!isExact && exact.has(key)) continue
+    const others = (byPhrase.get(key) ?? []).filter(({ id }) => id !== district._id)
+    byPhrase.set(key, [...others, { id: district._id, city: district.city, needsArticle }])
+  }
   return phrasesOf([...byPhrase].map(([phrase, found]) => [found, phrase] as const))
 }
 

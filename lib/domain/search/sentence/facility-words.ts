@@ -119,6 +119,7 @@ export const FACILITY_WORDS: readonly (readonly [string, string])[] = [
   ['Outdoor lighting', 'إنارة خارجية|اضاءة خارجية|outdoor lighting|outdoor lights'],
   ['Palm grove', 'بستان نخيل|نخل|نخيل|نخلات|palm grove|palm trees|palms|date palms|palm tree'],
   ['Fruit trees', 'أشجار مثمرة|اشجار فواكه|شجر فواكه|اشجار فاكهة|fruit trees'],
+  ['Well or irrigation channel', 'بئر|بير|ساقية|عين|فلج|well|irrigation channel|water well'],
   ['Farm walking path', 'ممشى|walking path|walking track|walkway'],
   ['Tractor ride', 'جولة جرار|جرار|حراثة|tractor ride|tractor'],
   ['Seasonal harvest picking', 'قطف|قطف موسمي|قطف الثمار|harvest picking|fruit picking'],
@@ -209,7 +210,7 @@ export const FACILITY_WORDS: readonly (readonly [string, string])[] = [
   ],
   [
     'Backup generator',
-    'مولد|مولد احتياطي|مولد كهرباء|ماطور كهرباء|ماطور|مولد كهربا|generator|backup generator|power generator',
+    'مولد|مولد احتياطي|مولد كهرباء|ماطور كهرباء|ماطور|مولد كهربا|مولد كهرب|ماطور كهرب|ماطور كهربا|مواطير|generator|backup generator|power generator',
   ],
   ['Solar lighting', 'إنارة شمسية|طاقة شمسية|كشافات شمسية|solar lighting|solar lights|solar'],
   [
@@ -218,7 +219,7 @@ export const FACILITY_WORDS: readonly (readonly [string, string])[] = [
   ],
   [
     'Covered parking',
-    'مواقف مظللة|موقف مظلل|مواقف مغطاة|موقف مغطى|covered parking|shaded parking|covered car park',
+    'مواقف مظللة|موقف مظلل|باركنق مظلل|باركن مظلل|باركنج مظلل|مواقف مظلله|كراج مظلل|موقف سيارات مظلل|مواقف سيارات مظللة|مظلات سيارات|مواقف مغطاة|موقف مغطى|covered parking|shaded parking|covered car park',
   ],
   ['Valet', 'فاليه|خدمة ايقاف السيارات|فالية|فالي|valet|valet parking'],
   [
@@ -313,7 +314,7 @@ export const FACILITY_WORDS: readonly (readonly [string, string])[] = [
   ['Portable toilets', 'دورات مياه متنقلة|حمامات متنقلة|portable toilets|portable toilet'],
   ['Firewood', 'حطب|firewood|fire wood|wood'],
   ['Stargazing telescope', 'تلسكوب|رصد النجوم|مراقبة النجوم|تيليسكوب|telescope|stargazing|star gazing'],
-  ['Sand floor carpets', 'فرش أرضي|فرشات|زوالي|floor carpets|carpets'],
+  ['Sand floor carpets', 'فرش أرضي|فرشات|زوالي|سجاد|سجادات|فرش|زولية|floor carpets|carpets'],
   ['Wind barrier', 'رواق|رواق حاجب|حاجز هواء|wind barrier|windbreak'],
   ['Water tank (litres)', 'خزان ماء|خزان موية|خزان|water tank'],
   ['Floodlights', 'كشافات|كشافات انارة|انارة ليلية|اضاءة ليلية|floodlights|flood lights|floodlit'],
@@ -321,14 +322,6 @@ export const FACILITY_WORDS: readonly (readonly [string, string])[] = [
   [
     'Artificial turf',
     'عشب صناعي|نجيلة صناعية|ثيل صناعي|نجيله صناعي|ترتان|artificial turf|artificial grass|turf|synthetic turf|astroturf|astro turf|synthetic grass',
-  ],
-  [
-    'Covered pitch',
-    'ملعب مغطى|ملعب مغطي|ملعب مسقوف|ملعب داخلي|ملعب صالة|covered pitch|indoor pitch|covered football pitch|covered field|indoor football pitch|indoor field',
-  ],
-  [
-    'Air-conditioned pitch',
-    'ملعب مكيف|ملعب كورة مكيف|air conditioned pitch|air conditioned football pitch|ac pitch|pitch with ac',
   ],
   [
     'Dressing rooms',

@@ -48,7 +48,7 @@ const TENS = new Map([
 ])
 
 const HUNDRED = /^(?:مي[هت]|مايه|مائه|hundred)$/
-const TWO_HUNDRED = /^(?:ميتين|مايتين|ميتان)$/
+const TWO_HUNDRED = /^(?:ميتين|مايتين|ميتان|مايتان|ميتي|مايتي|ميتا)$/
 const HUNDREDS = /^(ثلا?ث|تلا?ت|ثل|اربع|خمس|ست|سبع|ثما?ن|تما?ن|تسع)(?:ه|ي)?(?:مي[هت]|مايه)$/
 const HUNDRED_STEMS: [RegExp, number][] = [
   [/^[ثت]ل/, 300],
@@ -60,7 +60,7 @@ const HUNDRED_STEMS: [RegExp, number][] = [
   [/^تسع/, 900],
 ]
 const THOUSAND = /^(?:الف|الاف|الالاف|k|thousand)$/
-const TWO_THOUSAND = /^(?:الفين|الفان)$/
+const TWO_THOUSAND = /^(?:الفين|الفان|الفي|الفا)$/
 const DIGITS = /^\d/
 
 type Part = {
@@ -162,5 +162,7 @@ function afterAnd(words: readonly Word[], next: number): number {
 /** `ألف ونص`: and a half. */
 function withHalf(words: readonly Word[], next: number, last: Found | null): { end: number; half: number } {
   const isHalf = /^ونصف?$/.test(words[next]?.text ?? '')
-  return isHalf && last?.kind === 'thousand' ? { end: next + 1, half: 500 } : { end: next, half: 0 }
+  return isHalf && (last?.kind === 'thousand' || last?.kind === 'thousands')
+    ? { end: next + 1, half: 500 }
+    : { end: next, half: 0 }
 }

@@ -1,5 +1,5 @@
 import { type Amount, numberAt } from './numbers'
-import { type Phrases, phraseAt, phrasesOf } from './phrases'
+import { type Match, type Phrases, phraseAt, phrasesOf } from './phrases'
 import { hasAnd, hasFor, hasWith, type Word } from './words'
 
 /** What a number of a sentence limits or counts. */
@@ -33,11 +33,11 @@ const CUES: Phrases<Cue> = phrasesOf<Cue>([
   ],
   [
     'price',
-    'ميزانية|ميزانيتي|ميزانيتنا|بميزانية|ميزانيتنا حوالي|ميزانيتي حدود|ميزانيتي بحدود|ميزانيتي في حدود|الميزانية حدود|السعر|بسعر|سعر|سعره|سعرها|بمبلغ|مبلغ|ميزانية حدود|ميزانيه في حدود|السعر بحدود|السعر في حدود|سعره في حدود|سعرها في حدود|سعرها بحدود|سعره بحدود|سعره حدود|سعرها حدود|السعر حدود|بسعر حدود|بقيمة|قيمة|budget|budget of|budget is|budget around|budget about|my budget is|our budget is|with a budget of|a budget of|price|price is|priced at|costing|price around|price about|rate|sar|sr|riyals|spend|pay|budget of around|budget of about|at around',
+    'حدي|حدنا|سعر الليلة|سعر الليلة حدود|سعر اليوم|السعر لليلة|سعر الليلة الواحدة|سعرها لليلة|سعره لليلة|price per night|nightly price|ميزانية|ميزانيتي|ميزانيتنا|بميزانية|ميزانيتنا حوالي|ميزانيتي حدود|ميزانيتي بحدود|ميزانيتي في حدود|الميزانية حدود|السعر|بسعر|سعر|سعره|سعرها|بمبلغ|مبلغ|ميزانية حدود|ميزانيه في حدود|السعر بحدود|السعر في حدود|سعره في حدود|سعرها في حدود|سعرها بحدود|سعره بحدود|سعره حدود|سعرها حدود|السعر حدود|بسعر حدود|بقيمة|قيمة|budget|budget of|budget is|budget around|budget about|my budget is|our budget is|with a budget of|a budget of|price|price is|priced at|costing|price around|price about|rate|sar|sr|riyals|spend|pay|budget of around|budget of about|at around',
   ],
   [
     'people',
-    'يكفي|تكفي|يكفينا|تكفينا|يتسع|تتسع|يتسع ل|تتسع ل|يسع|تسع|توسع|يوسع|تسع ل|يشيل|تشيل|سعة|سعته|سعتها|بسعة|تستوعب|يستوعب|عدد|عددنا|العدد|عددهم|لعدد|بعدد|احنا|حنا|نحن|كنا|عدد الضيوف|عدد الاشخاص|عدد المعازيم|عددنا حوالي|عائلة من|عائلتنا من|عايلة من|عيلة من|مجموعة من|لمجموعة من|قروب|قروب من|جماعة من|we are|were|for a group of|group of|a group of|party of|a party of|family of|a family of|capacity|capacity of|capacity for|with capacity for|with a capacity of|sleeps|sleeping|accommodate|accommodates|accommodating|fits|fit|holds|hold|seats|seat|seating|seating for|room for|space for|number of guests|guests|team of|a team of|crowd of',
+    'تاخذ|ياخذ|تأخذ|يأخذ|يكفي|تكفي|يكفينا|تكفينا|يتسع|تتسع|يتسع ل|تتسع ل|يسع|تسع|توسع|يوسع|تسع ل|يشيل|تشيل|سعة|سعته|سعتها|بسعة|تستوعب|يستوعب|عدد|عددنا|العدد|عددهم|لعدد|بعدد|احنا|حنا|نحن|كنا|عدد الضيوف|عدد الاشخاص|عدد المعازيم|عددنا حوالي|عائلة من|عائلتنا من|عايلة من|عيلة من|مجموعة من|لمجموعة من|قروب|قروب من|جماعة من|we are|were|for a group of|group of|a group of|party of|a party of|family of|a family of|capacity|capacity of|capacity for|with capacity for|with a capacity of|sleeps|sleeping|accommodate|accommodates|accommodating|fits|fit|holds|hold|seats|seat|seating|seating for|room for|space for|number of guests|guests|team of|a team of|crowd of',
   ],
   [
     'area',
@@ -196,8 +196,8 @@ function numbered(words: readonly Word[], cues: readonly Cue[], first: Amount): 
   next = phraseAt(POST_ABOUT, words, next)?.next ?? next
   let [isMin, isMax] = [false, false]
   const post = () => {
-    const min = phraseAt(POST_MIN, words, next)
-    const max = min ? null : phraseAt(POST_MAX, words, next)
+    const min = limitAfter(POST_MIN, words, next)
+    const max = min ? null : limitAfter(POST_MAX, words, next)
     isMin ||= min !== null
     isMax ||= max !== null
     next = min?.next ?? max?.next ?? next
@@ -218,6 +218,14 @@ function numbered(words: readonly Word[], cues: readonly Cue[], first: Amount): 
         ? 'min'
         : 'max'
   return { quantity: quantityOf(of, first.value, last?.value ?? null, limit, cues), next }
+}
+
+/** A limit after its number; `واقل من` begins the next one. */
+function limitAfter(table: Phrases<true>, words: readonly Word[], at: number): Match<true> | null {
+  const found = phraseAt(table, words, at)
+  const isBefore =
+    found && (/^(?:من|عن|than|of)$/.test(words[found.next]?.text ?? '') || numberAt(words, found.next))
+  return isBefore ? null : found
 }
 
 /** The largest number that is a count of people where nothing says what it counts. */

@@ -118,16 +118,14 @@ function districtAt(
   const inCity = found.value.filter(({ city }) => cities.size === 0 || cities.has(city))
   const [district] = inCity
   if (!district || inCity.length > 1) return null
-  if (district.needsArticle && !marked && !hasArticle(articleBefore(words[at], found.attached))) return null
+  const isLatin = /^[a-z]/.test(words[at]?.text ?? '')
+  if (!isLatin && hasArticle(found.attached) !== district.needsArticle && !(marked && district.needsArticle))
+    return null
   const meaning = phraseAt(meanings, words, at)
   const isOtherwise = meaning !== null && meaning.value.is !== 'nothing' && meaning.next >= found.next
   if (isOtherwise && !marked && (meaning.value.is === 'city' || !cities.has(district.city))) return null
   return { is: 'district', found: district, at, next: found.next }
 }
-
-/** English names need no article. */
-const articleBefore = (word: Word | undefined, attached: string): string =>
-  /^[a-z]/.test(word?.text ?? '') ? 'ال' : attached
 
 // The search
 

@@ -85,7 +85,7 @@ function endAt(context: TimeContext, at: number): End | null {
     return { atom: found.atom, number: 0, isMarked: true, next: found.next }
   const mark = past(context, time.DAY_MARK, at)
   const day = dayNumberAt(context, mark)
-  if (!day) return null
+  if (!day || isCounted(context, day.next)) return null
   return { atom: null, number: day.value, isMarked: mark > at || day.isOrdinal, next: day.next }
 }
 
@@ -281,7 +281,8 @@ function nightsAt(context: TimeContext, at: number): TimeMatch | null {
 function anchorAt(context: TimeContext, at: number): TimeMatch | null {
   const after = find(context, time.AFTER, at)
   const side = after ?? find(context, time.BEFORE, at)
-  const spans = side && spansAt(context, past(context, time.FILLERS, side.next))
+  const spans =
+    side && (spansAt(context, side.next) ?? spansAt(context, past(context, time.FILLERS, side.next)))
   if (!spans) return null
   const span = after ? spans.spans[0] : spans.spans.find(({ from }) => from > context.today)
   if (!span) return null
@@ -610,7 +611,8 @@ function modified(context: TimeContext, at: number): Modified | null {
   const core = find(context, time.TIME_CORES, start)
   if (!core || !isMeant(context, start, core)) return null
   const nextAfter = find(context, time.NEXT, core.next)
-  const thisAfter = nextAfter ? null : find(context, time.THIS, core.next)
+  const isOtherCore = (find(context, time.TIME_CORES, core.next)?.next ?? 0) > core.next + 1
+  const thisAfter = nextAfter || isOtherCore ? null : find(context, time.THIS, core.next)
   const article = hasArticle(core.attached) || /^(?:the|this)$/.test(context.words[start - 1]?.text ?? '')
   return {
     core: core.value,

@@ -23,6 +23,8 @@ const WORDS =
 const LEFT_OUT = /[\u0300-\u036F'’`ء]/g
 /** Letters that are stretched for stress. */
 const STRETCHED = /(\p{L})\1{2,}/gu
+/** Consonants of Latin words, which are doubled or not: Jedda, appartment. */
+const DOUBLED = /([b-df-hj-np-tv-z])\1/g
 const SIMILAR = new Map([
   ['ظ', 'ض'],
   ['چ', 'ش'],
@@ -68,7 +70,7 @@ function withLooseLetters(words: readonly Word[]): Word[] {
 /** The spelling in which a word is compared, also those of the tables. */
 export function foldWord(word: string): string {
   const letters = normaliseArabic(word).normalize('NFD').replace(LEFT_OUT, '').replace(STRETCHED, '$1')
-  return stemOf(letters.replace(/[ظچگپڤ]/g, (one) => SIMILAR.get(one) ?? one))
+  return stemOf(letters.replace(/[ظچگپڤ]/g, (one) => SIMILAR.get(one) ?? one).replace(DOUBLED, '$1'))
 }
 
 /** An English plural as its singular: both sides are compared like this. */
@@ -106,6 +108,9 @@ function formsOf(text: string): Map<string, Attached> {
   for (const particle of PARTICLES)
     if (text.startsWith(particle) && text.length > particle.length + 1)
       addForm(forms, text.slice(particle.length), particle)
+  // An adverb in the accusative: مجانيا.
+  for (const [form, attached] of [...forms])
+    if (/^.{3,}ا$/.test(form)) addForm(forms, form.slice(0, -1), attached)
   return forms
 }
 
