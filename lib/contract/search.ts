@@ -2,10 +2,12 @@ import { Type } from '@sinclair/typebox'
 import { object, string } from 'yup'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { SEARCH_PARAMS } from '@/lib/domain/search/search-params'
+import { sentenceQuery } from '@/lib/domain/search/sentence/sentence-wire'
 import type { Routes } from './route'
 import { listOf } from './schema'
 import { AreaRow, AreaWire } from './schemas/geo/area'
 import { DayPrices, NearbyAnswer, SearchAnswer } from './schemas/listing/card'
+import { SentenceWire } from './schemas/listing/sentence'
 
 /** Texts of any form: `parseSearchParams` validates the query for pages and api alike. */
 const anyQuery = object(Object.fromEntries(SEARCH_PARAMS.map((name) => [name, string()])))
@@ -25,6 +27,12 @@ export const searchRoutes = {
   },
   'GET /services/search/nearby': { access: 'public', query: anyQuery, answer: NearbyAnswer },
   'GET /services/search/prices': { access: 'public', cacheSeconds: 120, query: anyQuery, answer: DayPrices },
+  'GET /services/sentence': {
+    access: 'public',
+    cacheSeconds: 60,
+    query: sentenceQuery,
+    answer: SentenceWire,
+  },
   'GET /services/area': { access: 'public', query: areaQuery, answer: AreaWire, errors: ['not_found'] },
   'GET /services/areas': { access: 'public', cacheSeconds: 60, answer: listOf(AreaRow) },
 } as const satisfies Routes

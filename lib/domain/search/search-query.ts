@@ -24,7 +24,8 @@ import {
   type Sort,
 } from './search-params'
 
-const MAX_LIST = 20
+/** Values of a list, such as facilities. */
+export const MAX_LIST = 20
 const MAX_SAR = 1_000_000
 const MAX_SQM = 1_000_000
 

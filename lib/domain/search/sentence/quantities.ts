@@ -128,6 +128,9 @@ const PER_NIGHT: Phrases<true> = phrasesOf<true>([
 const TO = phrasesOf<true>([[true, 'إلى|الى|لين|لحد|لغاية|حتى|ل|الا|to|till|until|up to|and up to']])
 const AND = phrasesOf<true>([[true, 'و|and']])
 
+/** `السعر في حدود`: so many of them stand before one number. */
+const MOST_CUES = 6
+
 /** The amount, limit or count that begins at a position; null where there is none. */
 export function quantityAt(words: readonly Word[], at: number): QuantityMatch | null {
   const counted = phraseAt(COUNTED, words, at)
@@ -136,8 +139,7 @@ export function quantityAt(words: readonly Word[], at: number): QuantityMatch | 
   const cues: Cue[] = []
   let start = at
   for (let cue = phraseAt(CUES, words, start); cue; cue = phraseAt(CUES, words, start)) {
-    const isNumber = numberAt(words, start) !== null
-    if (isNumber) break
+    if (cues.length >= MOST_CUES || numberAt(words, start) !== null) break
     cues.push(cue.value)
     if (hasFor(cue.attached)) cues.push('for')
     start = cue.next

@@ -1,6 +1,7 @@
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { SearchParam } from '@/lib/domain/search/search-params'
+import { MAX_LIST, parseSearchParams } from '@/lib/domain/search/search-query'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { type Day, formatQueryDay } from '@/lib/domain/time/days'
 import type { OccasionDays } from './calendar'
@@ -144,6 +145,11 @@ function summaryOf(
   const unknown = new Set<Part>(parts.filter(({ is }) => is === 'unknown'))
   const settings = new Map<SearchParam, Setting>()
   const set = (name: SearchParam, value: string, part: Part) => {
+    // More guests or riyals than a search takes.
+    if (parseSearchParams({ [name]: value }).issues.length > 0) {
+      unknown.add(part)
+      return
+    }
     const before = settings.get(name)
     for (const one of before && before.value !== value ? before.parts : []) unknown.add(one)
     settings.set(name, { value, parts: before?.value === value ? [...before.parts, part] : [part] })
@@ -156,7 +162,7 @@ function summaryOf(
   setPeople(parts, set)
   setRooms(parts, type?.type, set, unknown)
   setStay(parts, today, set, unknown)
-  const facilities = dictionary.facilities.filter(({ _id }) => facilityIds.has(_id))
+  const facilities = dictionary.facilities.filter(({ _id }) => facilityIds.has(_id)).slice(0, MAX_LIST)
   const query = Object.fromEntries([...settings].map(([name, { value }]) => [name, value]))
   return {
     query: {

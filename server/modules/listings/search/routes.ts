@@ -4,12 +4,14 @@ import type { DayPrices } from '@/lib/domain/listing/card'
 import { toSar } from '@/lib/domain/money'
 import { daysBetween } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
+import { languageOf } from '@/server/i18n'
 import { onReplica } from '@/server/plugins/replicas'
 import { serve } from '@/server/plugins/serve'
 import { lowestByDay } from './day-prices'
 import { findNearby } from './find-nearby'
 import { criteriaOf, parseQuery, type SearchParams } from './read-criteria'
 import { searchListings } from './search-listings'
+import { createSentenceReader } from './sentence/read-sentence'
 import { countFound } from './store'
 
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,6 +23,11 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'GET /services/search/count', reading(countListings))
   serve(app, 'GET /services/search/nearby', reading(findNearby))
   serve(app, 'GET /services/search/prices', reading(listDayPrices))
+  const readSentence = createSentenceReader()
+  serve(app, 'GET /services/sentence', (request) => {
+    const language = languageOf(request.headers['accept-language'])
+    return onReplica(deps, request, (reader) => readSentence(reader, { ...request.query, language }))
+  })
 }
 
 /** The number of matches, at most `MAX_COUNTED`, for the button of the filters. */
