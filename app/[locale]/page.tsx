@@ -11,6 +11,7 @@ import { LazySections } from '@/components/home/lazy-sections'
 import { Section } from '@/components/home/section'
 import { SearchBar } from '@/components/search/bar/search-bar'
 import { categoryChoices, cityChoices } from '@/components/search/bar/search-draft'
+import { SentenceForm } from '@/components/search/bar/sentence-form'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getSettings } from '@/lib/api/server'
 import type { SiteSettings } from '@/lib/domain/catalogue'
@@ -39,6 +40,7 @@ export default async function HomePage({ params }: HomeProps) {
   const meta = await getTranslations('meta.home')
   const { cities, categories, mainBanners, smallBanners, rails } = await loadHome()
   const settings = await getSettings()
+  const choices = cityChoices(cities, locale)
   return (
     <ClientMessages
       also={[
@@ -60,11 +62,8 @@ export default async function HomePage({ params }: HomeProps) {
       <HomeTitle title={meta('title')} />
       <LazySections />
       <Hero>
-        <SearchBar
-          cities={cityChoices(cities, locale)}
-          categories={categoryChoices(categories, locale)}
-          initial={null}
-        />
+        <SentenceForm cities={choices} />
+        <SearchBar cities={choices} categories={categoryChoices(categories, locale)} initial={null} />
       </Hero>
       <Section id="home-categories" title={t('categories.title')}>
         <CategoryRail categories={categories} />

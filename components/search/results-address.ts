@@ -9,18 +9,21 @@ export interface ResultsAddress {
   path: string
   query: SearchQuery
   view?: ResultsViewName
+  /** the words of a sentence that set nothing */
+  unknown?: string
   /** the path of the area whose page this is; its later pages are below it, filters lead to `path` */
   area?: string
 }
 
 /** The parameters of these results; every change but the page number resets to the first page. */
 export function resultsParams(
-  { path, query, view }: ResultsAddress,
+  { path, query, view, unknown }: ResultsAddress,
   change: Partial<SearchQuery> = {},
 ): URLSearchParams {
   const params = writeSearchParams({ ...query, page: 1, ...change })
   if (path !== '/search') params.delete('type')
   if (view === 'map') params.set('view', 'map')
+  if (unknown) params.set('unknown', unknown)
   return params
 }
 

@@ -12,10 +12,12 @@ import { inLanguage, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { findCityByName } from '@/lib/search/city-name'
 import { areMissing, type PageParams, parseResultsQuery } from '@/lib/search/search-page'
+import { unknownOf } from '@/lib/search/sentence-address'
 import { answerWith } from '@/lib/session/rendered-answer'
 import type { Crumb } from '@/lib/structured-data/lists'
 import { SearchBar } from './bar/search-bar'
 import { categoryChoices, cityChoices, draftFromQuery } from './bar/search-draft'
+import { SentenceForm } from './bar/sentence-form'
 import { CardGrid } from './card/listing-card'
 import { EmptyOffers } from './empty-offers'
 import { FilterPanel } from './filters/filter-panel'
@@ -67,13 +69,16 @@ export async function ResultsView(props: ResultsViewProps) {
     city: city && localName(locale, city),
     category: category && inLanguage(locale, { en: category.category, ar: category.category_name_ar }),
   })
+  const unknown = unknownOf(params)
   const address: ResultsAddress = {
     path,
     query,
     view: resultsViewOf(params),
     ...(area === undefined ? {} : { area }),
+    ...(unknown === undefined ? {} : { unknown }),
   }
   const isMap = address.view === 'map'
+  const choices = cityChoices(cities, locale)
   const cards = <CardGrid cards={answer.data} stay={query} isNear={query.lat !== undefined} />
   return (
     <ClientMessages also={isMap ? [...NAMESPACES, ...MAP_NAMESPACES] : NAMESPACES} light>
@@ -89,6 +94,7 @@ export async function ResultsView(props: ResultsViewProps) {
         answer={answer}
         issues={issues}
         facilities={facilities}
+        city={city}
         empty={
           <NoResults
             address={address}
@@ -101,9 +107,10 @@ export async function ResultsView(props: ResultsViewProps) {
         }
         bar={
           <>
+            <SentenceForm cities={choices} />
             <SearchBar
               key={JSON.stringify(draft)}
-              cities={cityChoices(cities, locale)}
+              cities={choices}
               categories={categoryChoices(categories, locale)}
               initial={draft}
             />

@@ -5,7 +5,9 @@ import type { FacilityGroup } from '@/lib/domain/catalogue'
 import type { Issue } from '@/lib/domain/issues'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
 import type { SearchParam } from '@/lib/domain/search/search-params'
-import { countInPanel, FilterChips, useActiveFilters } from './filters/active-filters'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import { countInPanel, useActiveFilters, usePlaceFilters } from './filters/active-filters'
+import { FilterChips } from './filters/filter-chips'
 import { QuickFilters } from './filters/quick-filters'
 import { useFoundCount } from './filters/use-found-count'
 import { LoadMore } from './load-more'
@@ -20,6 +22,8 @@ interface ResultsProps {
   answer: SearchAnswer
   issues: Issue[]
   facilities: FacilityGroup[]
+  /** of the address, where it is known */
+  city?: LocalizedName | undefined
   /** the search bar */
   bar: ReactNode
   /** shown instead of the cards where there are none */
@@ -29,10 +33,12 @@ interface ResultsProps {
 }
 
 /** A page of results: search bar, count, sorts, filters, the given cards, and pagination. */
-export function Results({ address, title, answer, issues, facilities, bar, empty, children }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { address, title, answer, issues, facilities, city, bar, empty, children } = props
   const t = useTranslations('search.results')
   const found = useFoundCount()
   const filters = useActiveFilters(address.query, { facilities, districts: answer.facets.districts })
+  const places = usePlaceFilters(address, city)
   const { total, pageSize } = answer
   const isEmpty = answer.data.length === 0
   return (
@@ -63,7 +69,7 @@ export function Results({ address, title, answer, issues, facilities, bar, empty
       <SortTabs address={address} />
       <div className={styles.filterRow}>
         <QuickFilters address={address} facilities={facilities} />
-        <FilterChips address={address} filters={filters} />
+        <FilterChips address={address} filters={[...places, ...filters]} />
       </div>
       {isEmpty && address.view !== 'map' ? null : (
         <section className={styles.list} aria-labelledby="results-list">

@@ -25,6 +25,16 @@ export const LAZY_PARTS = {
   broken: ['layout.broken'],
   chooser: ['home.chooser'],
   calendar: ['search.calendar', 'vocabulary.holiday'],
+  sentence: [
+    'search.sentence',
+    'search.chips',
+    'vocabulary.type',
+    'vocabulary.section',
+    'vocabulary.audience',
+    'vocabulary.bookingType',
+    'vocabulary.paymentType',
+    'vocabulary.policy',
+  ],
   cardPhotos: ['listing.card.previousPhoto', 'listing.card.nextPhoto'],
   railCards: [
     'listing.card',

@@ -28,9 +28,10 @@ import {
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { VENDOR_PARAM } from '@/lib/domain/policy/vendor-pages'
 import { SEARCH_PARAMS } from '@/lib/domain/search/search-params'
+import { SENTENCE_PARAM } from '@/lib/search/sentence-address'
 
-/** Query parameters of the results page beside the search: the map and the filter panel. */
-const VIEW_PARAMS = ['view', 'panel'] as const
+/** Query parameters of the results page beside the search: the map, the filter panel, and the words of a sentence that set nothing. */
+const VIEW_PARAMS = ['view', 'panel', 'unknown'] as const
 
 /** The query parameters of a stay (components/stay-picker/without-script/stay-address.ts reads it). */
 const STAY_PARAMS = [
@@ -63,7 +64,7 @@ const AREA = ['page'] as const
  * dropped, so that no visitor's query is rendered into a page that is cached for others.
  */
 const PAGE_QUERIES = {
-  search: RESULTS,
+  search: [...RESULTS, SENTENCE_PARAM],
   ':type': RESULTS,
   'in/*': AREA,
   'in/*/*': AREA,

@@ -10,6 +10,8 @@ export const UNFOLLOWED_PARAMS: readonly string[] = [
   ...SEARCH_PARAMS.filter((name) => !FOLLOWED_PARAMS.includes(name)),
   'view',
   'panel',
+  'unknown',
+  'text',
 ]
 
 /** The `rel` that a link needs for its query. */

@@ -1,19 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
-import styles from '@/components/search/results.module.css'
-import { type ResultsAddress, resultsHref } from '@/components/search/results-address'
-import { Icon } from '@/components/ui/icon/icon'
+import type { ResultsAddress } from '@/components/search/results-address'
 import { type FacilityGroup, namesOfMember } from '@/lib/domain/catalogue'
 import type { DistrictFacet } from '@/lib/domain/listing/card'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 import { periodOfSearch } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { addMinutes, instantAt, riyadhTime, type TimeOfDay } from '@/lib/domain/time/days'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
-import { Link } from '@/lib/i18n/navigation'
 
-interface ActiveFilter {
+export interface ActiveFilter {
   key: string
   label: string
   /** the change of the query that removes it */
@@ -34,25 +32,20 @@ export function countInPanel(filters: readonly ActiveFilter[], { path, query }: 
   return filters.filter(({ key }) => !OUTSIDE_PANEL.includes(key)).length + (hasType ? 1 : 0)
 }
 
-/** The active filters; a press removes one. */
-export function FilterChips({ address, filters }: { address: ResultsAddress; filters: ActiveFilter[] }) {
-  const t = useTranslations('search.results')
-  if (filters.length === 0) return null
-  return (
-    <ul className={styles.chips} aria-label={t('filters')}>
-      {filters.map((one) => (
-        <li key={one.key}>
-          <Link
-            href={resultsHref(address, one.without)}
-            prefetch={false}
-            aria-label={t('without', { filter: one.label })}
-          >
-            {one.label} <Icon name="close" size={14} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
+/** The listing type and the city of a search that names the type itself; the path of a type's own page cannot lose it. */
+export function usePlaceFilters(
+  { path, query }: ResultsAddress,
+  city: LocalizedName | undefined,
+): ActiveFilter[] {
+  const types = useTranslations('vocabulary.type')
+  const locale = useLocale()
+  if (path !== '/search' || !query.type) return []
+  return [
+    { key: 'type', label: types(query.type), without: { type: undefined } },
+    ...(city
+      ? [{ key: 'city', label: localName(locale, city), without: { city: undefined, district: undefined } }]
+      : []),
+  ]
 }
 
 type Label = string | false | undefined
