@@ -10,7 +10,8 @@ import type { TypeWord } from './lexicon'
 import { type Match, phraseAt, phrasesOf } from './phrases'
 import { type Quantity, quantityAt } from './quantities'
 import { stayOf } from './stay'
-import { type TimeAtom, timeAt } from './times'
+import type { TimeAtom } from './time-atom'
+import { timeAt } from './times'
 import { hasAnd, hasArticle, type Word, wordsOf } from './words'
 
 /** What a sentence asks for. */
@@ -159,7 +160,7 @@ function summaryOf(
   const facilityIds = new Set(parts.flatMap((part) => [...facilitiesOf(part, type, dictionary)]))
   setPlaces(parts, set)
   for (const part of parts) setPlain(part, set, settings)
-  setPeople(parts, set)
+  setPeople(parts, set, unknown)
   setRooms(parts, type?.type, set, unknown)
   setStay(parts, today, set, unknown)
   const facilities = dictionary.facilities.filter(({ _id }) => facilityIds.has(_id)).slice(0, MAX_LIST)
@@ -234,20 +235,23 @@ function togetherOf(name: SearchParam, one: string, other: string): string | nul
 }
 
 /** Adults and children are added, and what follows with an `and`; else the later number counts. */
-function setPeople(parts: readonly Part[], set: SetParam): void {
+function setPeople(parts: readonly Part[], set: SetParam, unknown: Set<Part>): void {
   let total = 0
-  let last: Part | null = null
-  const seen: Part[] = []
+  let counted: Part[] = []
   for (const part of parts) {
     if (part.is !== 'quantity') continue
     const { quantity } = part
     if (quantity.of !== 'people' && quantity.of !== 'adults' && quantity.of !== 'children') continue
-    const isSum = seen.length > 0 && (part.isAdded || quantity.of === 'children')
-    if (last && !isSum) for (const one of seen) set('guests', String(total), one)
-    total = isSum ? total + quantity.count : quantity.count
-    seen.push(part)
-    last = part
+    if (counted.length > 0 && (part.isAdded || quantity.of === 'children')) {
+      total += quantity.count
+      counted.push(part)
+      continue
+    }
+    for (const one of total === quantity.count ? [] : counted) unknown.add(one)
+    total = quantity.count
+    counted = [part]
   }
+  const last = counted.at(-1)
   if (last) set('guests', String(total), last)
 }
 

@@ -11,10 +11,17 @@ import {
   weekendOf,
   weekOf,
 } from './calendar'
-import type { TimeAtom } from './times'
+import type { TimeAtom } from './time-atom'
 
 type Dayish = Extract<TimeAtom, { kind: 'weekday' | 'weekend' }>
 type Spanning = Extract<TimeAtom, { kind: 'span' | 'after' | 'before' }>
+type Counted = Extract<TimeAtom, { kind: 'nights' }>
+
+/** A part with its place in the sentence. */
+interface Placed<Atom> {
+  at: number
+  atom: Atom
+}
 
 /** What the times of a sentence add up to, and those that a later one replaced, by their place in the list. */
 export interface StayFound {
@@ -27,32 +34,31 @@ export interface StayFound {
  * nights from a day. Of two that contradict each other the later one counts.
  */
 export function stayOf(atoms: readonly TimeAtom[], today: Day): StayFound {
-  let dayish = -1
-  let spanning = -1
-  let nights = -1
   const replaced: number[] = []
-  for (const [i, atom] of atoms.entries()) {
+  let dayish: Placed<Dayish> | null = null
+  let spanning: Placed<Spanning> | null = null
+  let nights: Placed<Counted> | null = null
+  for (const [at, atom] of atoms.entries()) {
     if (atom.kind === 'nights') {
-      if (nights >= 0) replaced.push(nights)
-      nights = i
+      if (nights) replaced.push(nights.at)
+      nights = { at, atom }
     } else if (atom.kind === 'weekday' || atom.kind === 'weekend') {
-      if (dayish >= 0) replaced.push(dayish)
-      dayish = i
-    } else {
-      const before = atoms[spanning]
-      const isNarrower = before?.kind === 'span' && atom.kind === 'span' && contains(atom.span, before.span)
-      const isWithin = before?.kind === 'span' && atom.kind === 'span' && contains(before.span, atom.span)
-      if (isNarrower) continue
-      if (spanning >= 0 && !isWithin) replaced.push(spanning)
-      spanning = i
+      if (dayish) replaced.push(dayish.at)
+      dayish = { at, atom }
+    } else if (!spanning || !isWithin(spanning.atom, atom)) {
+      // Of a span within another one the narrower counts, in either order.
+      if (spanning && !isWithin(atom, spanning.atom)) replaced.push(spanning.at)
+      spanning = { at, atom }
     }
   }
-  const span = spanOf(atoms[dayish] as Dayish | undefined, atoms[spanning] as Spanning | undefined, today)
-  const counted = atoms[nights]
-  const count = counted?.kind === 'nights' ? counted.count : 0
-  if (!span) return { stay: null, replaced: nights >= 0 ? [...replaced, nights] : replaced }
-  return { stay: count > 0 ? { from: span.from, to: addDays(span.from, count) } : span, replaced }
+  const span = spanOf(dayish?.atom, spanning?.atom, today)
+  if (!span) return { stay: null, replaced: nights ? [...replaced, nights.at] : replaced }
+  return { stay: nights ? { from: span.from, to: addDays(span.from, nights.atom.count) } : span, replaced }
 }
+
+/** Whether a span lies within another one. */
+const isWithin = (inner: Spanning, outer: Spanning): boolean =>
+  inner.kind === 'span' && outer.kind === 'span' && contains(outer.span, inner.span)
 
 const contains = (outer: Span, inner: Span): boolean => outer.from <= inner.from && inner.to <= outer.to
 
