@@ -23,6 +23,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     '0 ريال سعودي | ريال سعودي واحد | ريالان سعوديان | 3 ريالات سعودية | 11 ريالًا سعوديًا | 100 ريال سعودي',
     '0 Saudi riyals | 1 Saudi riyal | 2 Saudi riyals | 3 Saudi riyals | 11 Saudi riyals | 100 Saudi riyals',
   ],
+  'issues.span_too_long': [
+    '0 ليلة | ليلة واحدة | ليلتين | 3 ليالٍ | 11 ليلة | 100 ليلة',
+    'at most 0 nights | at most 1 night | at most 2 nights | at most 3 nights | at most 11 nights | at most 100 nights',
+  ],
   'words.nights': [
     '0 ليلة | ليلة واحدة | ليلتان | 3 ليالٍ | 11 ليلة | 100 ليلة',
     '0 nights | 1 night | 2 nights | 3 nights | 11 nights | 100 nights',

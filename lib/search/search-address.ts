@@ -1,6 +1,6 @@
 import { PAGE_SIZE, SEARCH_PARAMS, type SearchParam } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
-import { formatQueryDay } from '@/lib/domain/time/days'
+import { formatQueryDay, formatQueryMonth } from '@/lib/domain/time/days'
 
 /** What a crawler may follow: cities, categories and pages. The rest shows the same listings in endless combinations. */
 const FOLLOWED_PARAMS: readonly string[] = ['city', 'categoryId', 'type', 'page']
@@ -35,6 +35,7 @@ export function writeSearchParams(query: Partial<SearchQuery>): URLSearchParams 
 function paramText(name: SearchParam, value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
   if (name === 'checkIn' || name === 'checkOut') return formatQueryDay(String(value))
+  if (name === 'month') return formatQueryMonth(String(value))
   if (name === 'sort') return value === 'default' ? '' : String(value)
   if (name === 'pageSize') return value === PAGE_SIZE ? '' : String(value)
   if (name === 'instant' || name === 'pet') return value ? '1' : ''

@@ -1,8 +1,8 @@
-import { validateStayDays } from '@/lib/domain/booking/stay-rules'
 import { type Category, type City, isActive } from '@/lib/domain/catalogue'
 import type { Issue } from '@/lib/domain/issues'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import { MAX_COUNTED, MAX_PAGE, SEARCH_PARAMS } from '@/lib/domain/search/search-params'
+import { datesIssues } from '@/lib/domain/search/flexible-dates'
+import { MAX_COUNTED, MAX_PAGE, SEARCH_PARAMS, WITHOUT_DATES } from '@/lib/domain/search/search-params'
 import { parseSearchParams, type SearchQuery } from '@/lib/domain/search/search-query'
 import { type Day, formatQueryDay, isDay } from '@/lib/domain/time/days'
 import { findCityByName } from './city-name'
@@ -20,10 +20,10 @@ export type PageParams = Record<string, string | string[] | undefined>
 export function parsePageQuery(params: PageParams, today: Day): { query: SearchQuery; issues: Issue[] } {
   const flat = SEARCH_PARAMS.map((name) => [name, flatten(name, params[name])])
   const { query, issues } = parseSearchParams({ ...Object.fromEntries(flat), page: pageText(params) })
-  const { checkIn, checkOut, start: _start, hours: _hours, ...rest } = query
-  if (!checkIn || !checkOut) return { query, issues }
-  const wrongDays = validateStayDays({ checkIn, checkOut }, today)
-  return wrongDays.length > 0 ? { query: rest, issues: [...issues, ...wrongDays] } : { query, issues }
+  const wrongDays = datesIssues(query, today)
+  return wrongDays.length > 0
+    ? { query: { ...query, ...WITHOUT_DATES }, issues: [...issues, ...wrongDays] }
+    : { query, issues }
 }
 
 /**

@@ -10,6 +10,8 @@ export interface ListingCard extends LocalizedName {
   _id: string
   /** of a listing with several: the one that the guests, rooms and price are of */
   roomType?: LocalizedName & { _id: string }
+  /** of a search by flexible dates: the cheapest stay, whose price it has */
+  dates?: { checkIn: Day; checkOut: Day }
   type: PropertyType
   city: LocalizedName
   district: LocalizedName

@@ -24,6 +24,9 @@ export const SEARCH_PARAMS = [
   'checkOut',
   'start',
   'hours',
+  'flexible',
+  'month',
+  'nights',
   'page',
   'pageSize',
   'sort',
@@ -50,6 +53,48 @@ export const SEARCH_PARAMS = [
 ] as const
 export type SearchParam = (typeof SEARCH_PARAMS)[number]
 
+/**
+ * The kinds of flexible dates, each with the parameters that it needs beside its own; others are refused. `weekend`: of a
+ * month; `nights`: so many within a span; `around`: a few days earlier or later; `month`: so many nights of a month.
+ */
+export const FLEXIBLE_KINDS = {
+  weekend: ['month'],
+  month: ['month', 'nights'],
+  around: ['checkIn', 'checkOut'],
+  nights: ['checkIn', 'checkOut', 'nights'],
+} as const satisfies Record<string, readonly SearchParam[]>
+export type FlexibleKind = keyof typeof FLEXIBLE_KINDS
+
+/** The longest span in which nights are searched, so that a search has at most as many candidate stays. */
+export const MAX_SPAN_NIGHTS = 62
+
+/** Whole hours of the evening of the check-in; no length means one hour. */
+export interface SearchedHours {
+  start?: TimeOfDay
+  hours?: number
+}
+
+/** The dates of a search: exact ones, of which hours may be requested, or those of a kind of `FLEXIBLE_KINDS`. */
+export interface SearchDates extends SearchedHours {
+  checkIn?: Day
+  checkOut?: Day
+  flexible?: FlexibleKind
+  /** `YYYY-MM` */
+  month?: string
+  nights?: number
+}
+
+/** The change of a query that leaves out its dates. */
+export const WITHOUT_DATES = {
+  checkIn: undefined,
+  checkOut: undefined,
+  start: undefined,
+  hours: undefined,
+  flexible: undefined,
+  month: undefined,
+  nights: undefined,
+} as const satisfies Record<keyof SearchDates, undefined>
+
 /** A stay has both days in order; a check-in alone means one night; other dates are dropped, reversed ones with an issue. */
 export function parseStay(texts: { checkIn?: string; checkOut?: string }): {
   dates: { checkIn?: Day; checkOut?: Day }
@@ -62,12 +107,6 @@ export function parseStay(texts: { checkIn?: string; checkOut?: string }): {
   }
   if (!checkIn) return { dates: {}, issues: [] }
   return { dates: { checkIn, checkOut: checkOut ?? addDays(checkIn, 1) }, issues: [] }
-}
-
-/** Whole hours of the evening of the check-in; no length means one hour. */
-export interface SearchedHours {
-  start?: TimeOfDay
-  hours?: number
 }
 
 /** What a link to a listing carries of a search. */

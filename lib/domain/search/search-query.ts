@@ -11,17 +11,22 @@ import {
 } from '@/lib/domain/listing/vocabulary'
 import { latinDigits } from '@/lib/domain/text/arabic'
 import { userText } from '@/lib/domain/text/text'
-import { type Day, isWholeHour, parseQueryDay } from '@/lib/domain/time/days'
+import { isWholeHour, parseQueryDay, parseQueryMonth } from '@/lib/domain/time/days'
 import { validateAgainst } from '@/lib/domain/validate-against'
+import { flexibleIssues } from './flexible-dates'
 import {
+  FLEXIBLE_KINDS,
+  type FlexibleKind,
   MAX_PAGE,
   MAX_PAGE_SIZE,
+  MAX_SPAN_NIGHTS,
   PAGE_SIZE,
   parseStay,
-  type SearchedHours,
+  type SearchDates,
   type SearchParam,
   SORTS,
   type Sort,
+  WITHOUT_DATES,
 } from './search-params'
 
 /** Values of a list, such as facilities. */
@@ -31,7 +36,14 @@ const MAX_SQM = 1_000_000
 
 const queryDay = string().test('not_a_day', (value) => value === undefined || parseQueryDay(value) !== null)
 
-/** A search query after its texts are converted to numbers, flags and lists; days are still DD-MM-YYYY. */
+const queryMonth = string().test(
+  'not_a_month',
+  (value) => value === undefined || parseQueryMonth(value) !== null,
+)
+
+const KINDS = Object.keys(FLEXIBLE_KINDS) as FlexibleKind[]
+
+/** A search query after its texts are converted to numbers, flags and lists; days are still DD-MM-YYYY, months MM-YYYY. */
 const searchSchema = object({
   city: userText(60),
   categoryId: userText(40),
@@ -41,6 +53,9 @@ const searchSchema = object({
   checkOut: queryDay,
   start: string().test('not_a_time', (value) => value === undefined || isWholeHour(value)),
   hours: number().integer().min(1).max(MAX_HOURS),
+  flexible: string().oneOf(KINDS),
+  month: queryMonth,
+  nights: number().integer().min(1).max(MAX_SPAN_NIGHTS),
   page: number().integer().min(1).max(MAX_PAGE),
   pageSize: number().integer().min(1).max(MAX_PAGE_SIZE),
   sort: string().oneOf(SORTS),
@@ -69,10 +84,8 @@ const searchSchema = object({
 type Typed = ReturnType<typeof searchSchema.validateSync>
 
 export interface SearchQuery
-  extends Omit<Typed, 'checkIn' | 'checkOut' | 'start' | 'hours' | 'page' | 'pageSize' | 'sort'>,
-    SearchedHours {
-  checkIn?: Day
-  checkOut?: Day
+  extends Omit<Typed, keyof SearchDates | 'page' | 'pageSize' | 'sort'>,
+    SearchDates {
   page: number
   pageSize: number
   sort: Sort
@@ -82,6 +95,7 @@ const NUMBERS = [
   'hours',
   'page',
   'pageSize',
+  'nights',
   'lat',
   'lng',
   'priceMin',
@@ -109,20 +123,45 @@ export function parseSearchParams(params: Record<string, string | undefined>): {
   const issues = validateAgainst(searchSchema, typed).issues
   const invalid = new Set(issues.map((one) => one.path.split(/[.[]/)[0]))
   const valid = Object.fromEntries(Object.entries(typed).filter(([name]) => !invalid.has(name))) as Typed
-  const stay = parseStay(valid)
-  const { checkIn: _in, checkOut: _out, start, hours, ...rest } = valid
+  const { dates, issues: dateIssues } = parseDates(valid, invalid)
+  const { checkIn: _in, checkOut: _out, start: _start, hours: _hours, ...others } = valid
+  const { flexible: _kind, month: _month, nights: _nights, ...rest } = others
   return {
     query: {
       ...rest,
-      ...stay.dates,
-      // Hours are of a day.
-      ...(stay.dates.checkIn && start ? { start, hours: hours ?? 1 } : {}),
+      ...dates,
       page: valid.page ?? 1,
       pageSize: valid.pageSize ?? PAGE_SIZE,
       sort: (valid.sort as Sort | undefined) ?? 'default',
     },
-    issues: [...issues, ...stay.issues],
+    issues: [...issues, ...dateIssues],
   }
+}
+
+/** The dates of a search; all of them are dropped where flexible ones are not whole, since what is left is another search. */
+function parseDates(
+  { flexible, month, nights, start, hours, ...texts }: Typed,
+  invalid: ReadonlySet<string | undefined>,
+): { dates: SearchDates; issues: Issue[] } {
+  const stay = parseStay(texts)
+  const isFlexible = [flexible, month, nights].some((given) => given !== undefined)
+  if (!isFlexible && !invalid.has('flexible')) {
+    // Hours are of a day.
+    const ofDay = stay.dates.checkIn && start ? { start, hours: hours ?? 1 } : {}
+    return { ...stay, dates: { ...stay.dates, ...ofDay } }
+  }
+  const hasInvalid = Object.keys(WITHOUT_DATES).some((name) => invalid.has(name))
+  if (hasInvalid || stay.issues.length > 0) return { dates: {}, issues: stay.issues }
+  const dates = {
+    ...stay.dates,
+    ...(start !== undefined && { start }),
+    ...(hours !== undefined && { hours }),
+    ...(flexible !== undefined && { flexible: flexible as FlexibleKind }),
+    ...(month !== undefined && { month: parseQueryMonth(month) ?? month }),
+    ...(nights !== undefined && { nights }),
+  }
+  const issues = flexibleIssues(dates)
+  return { dates: issues.length === 0 ? dates : {}, issues }
 }
 
 function typedParam(name: string, text: string): unknown {

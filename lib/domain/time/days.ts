@@ -125,6 +125,16 @@ export function formatQueryDay(day: Day): string {
   return `${date}-${month}-${year}`
 }
 
+/** Reads the MM-YYYY of a search address as `YYYY-MM`; null for anything that is not a real month. */
+export function parseQueryMonth(text: string): string | null {
+  return parseQueryDay(`01-${text}`)?.slice(0, 7) ?? null
+}
+
+/** Writes the MM-YYYY of a search address. */
+export function formatQueryMonth(month: string): string {
+  return formatQueryDay(`${month}-01`).slice(3)
+}
+
 /** The next Thursday, today included: the day on which the weekend begins. */
 export function comingThursday(today: Day): Day {
   const daysAhead = (WEEKDAYS.indexOf('thursday') - WEEKDAYS.indexOf(weekdayOf(today)) + 7) % 7

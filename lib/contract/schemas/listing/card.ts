@@ -37,6 +37,12 @@ export const ListingCard = is<card.ListingCard>()(
           { description: 'of a listing with several: the one that the guests, rooms and price are of' },
         ),
       ),
+      dates: Type.Optional(
+        Type.Object(
+          { checkIn: Type.String(), checkOut: Type.String() },
+          { description: 'of a search by flexible dates: the cheapest stay, whose price it has; ISO days' },
+        ),
+      ),
       type: oneOf(PROPERTY_TYPES),
       city: LocalizedName,
       district: LocalizedName,

@@ -6,12 +6,12 @@ import type { Badge, ListingCard } from '@/lib/domain/listing/card'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { adultBedsOf } from '@/lib/domain/listing/terms'
 import { roundHalfUp, toSar } from '@/lib/domain/money'
-import { periodOfSearch } from '@/lib/domain/search/search-params'
+import type { StayDays } from '@/lib/domain/search/flexible-dates'
 import { daysBetween, instantAt, riyadhDay } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
 import { discountsOf } from '@/server/modules/listings/discounts/discounts'
 import { lastMinuteOf } from '@/server/modules/listings/terms'
-import type { Criteria, RequestedStay } from './criteria'
+import type { Hours } from './criteria'
 import type { CardRow, Found } from './store'
 
 const CARD_IMAGES = 5
@@ -23,7 +23,14 @@ const PUBLIC_DECIMALS = 1000
 /** The district of a place outside of our lists. */
 const NO_NAME = { name: '', nameAr: '' }
 
-type Stay = Criteria['stay']
+export interface CardStay extends StayDays {
+  hours: Hours | null
+  guests: number
+  hasPet: boolean
+  /** whether the search chose the days */
+  isFlexible: boolean
+}
+type Stay = CardStay | null
 
 /** A room type is shown as its property, with its own price and size. */
 export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): ListingCard {
@@ -32,6 +39,7 @@ export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): Listi
   const percent = lastMinuteOfStay(row, found, stay, now)
   return {
     _id: page.id,
+    ...(stay?.isFlexible && { dates: { checkIn: stay.checkIn, checkOut: stay.checkOut } }),
     ...(property && { roomType: { _id: listing.id, ...rowName(listing) } }),
     type: listing.type,
     ...rowName(page),
@@ -56,12 +64,10 @@ export function cardOf(row: CardRow, found: Found, stay: Stay, now: Date): Listi
 }
 
 /** What of the stay a listing sells: the requested hours, else nights. */
-function soldOf({ listing }: CardRow, stay: RequestedStay) {
-  const hours = periodOfSearch(stay)
+function soldOf({ listing }: CardRow, { hours, checkIn: day, checkOut }: CardStay) {
   if (hours) {
     return { length: hours.hours, unit: 'hours' as const, day: hours.date, start: hours.start }
   }
-  const { checkIn: day, checkOut } = stay
   const start = listing.checkInTime.slice(0, 5)
   return { length: daysBetween(day, checkOut), unit: 'nights' as const, day, start }
 }
@@ -88,7 +94,7 @@ function pricesOfStay(
   stay: Stay,
 ): Omit<ListingCard['price'], 'unit' | 'from'> {
   const { listing } = row
-  const isPriced = (listing.pricingMode === 'hourly') === (stay?.start !== undefined)
+  const isPriced = (listing.pricingMode === 'hourly') === (stay?.hours != null)
   if (!stay || before === null || total === null || !isPriced) return { stay: null }
   const party = partyOfGuests({ ...adultBedsOf(listing.facts), maxGuests: listing.maxGuests }, stay.guests)
   const { length, unit } = soldOf(row, stay)

@@ -1,22 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Period } from '@/lib/domain/booking/bookable'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
-import type { SearchedHours } from '@/lib/domain/search/search-params'
+import type { StayDays } from '@/lib/domain/search/flexible-dates'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import type { Day } from '@/lib/domain/time/days'
+
+export type Hours = Extract<Period, { mode: 'hourly' }>
 
 export interface Point {
   latitude: number
   longitude: number
 }
 
-export interface RequestedStay extends SearchedHours {
-  checkIn: Day
-  checkOut: Day
+/** The stays that a search allows, for one party. */
+export interface RequestedStay {
+  /** exact dates are their only candidate; of several, which have the same length, a listing is found by its cheapest */
+  candidates: readonly StayDays[]
+  /** of the only candidate; null: nights are requested */
+  hours: Hours | null
   guests: number
   hasPet: boolean
 }
 
-/** A parsed search: the city as an id, the days as a stay. */
+/** A parsed search: the city as an id, the days as stays. */
 export interface Criteria {
   query: SearchQuery
   cityId: string | null
@@ -28,6 +34,8 @@ export interface Criteria {
   now: Date
   /** only listings that are sold in this way */
   mode?: PricingMode
+  /** which candidate a listing is found by does not matter, so that the first one is enough */
+  takesAnyCandidate?: boolean
   /** whether what is searched has listings with several room types: most has none, and its statements stay simple */
   hasRoomTypes: boolean
 }
@@ -64,7 +72,7 @@ export function matchesPrice({ query, stay }: Criteria): SQL[] {
 
 /** What `matchesPrice` implies for the bounds of a stay's price, which indexes have; of hours they have none. */
 export function matchesBounds({ query, stay }: Criteria): SQL[] {
-  if (!stay || stay.start) return []
+  if (!stay || stay.hours) return []
   return [
     ...(query.priceMin === undefined
       ? []

@@ -1,9 +1,10 @@
 import type { NearbyAnswer } from '@/lib/domain/listing/card'
+import { candidateStays } from '@/lib/domain/search/flexible-dates'
 import { addDays } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import type { Criteria } from './criteria'
-import { criteriaOf, isBookable, parseQuery, type SearchParams } from './read-criteria'
+import { criteriaOf, hasBegun, parseQuery, type SearchParams } from './read-criteria'
 import { countByCity, countFound, MAX_OFFERED } from './store'
 
 /** The maximum shift of a stay in days, and the number of suggested dates. */
@@ -18,15 +19,18 @@ export async function findNearby(deps: Deps, params: SearchParams): Promise<Near
 }
 
 async function nearDates({ db }: Deps, criteria: Criteria): Promise<NearbyAnswer['dates']> {
-  const { stay, now } = criteria
+  const { stay, now, today } = criteria
   if (!stay || (await countFound(db, { ...criteria, stay: null }, 1)) === 0) return []
   const offers: NearbyAnswer['dates'] = []
   for (const shift of nearestShifts()) {
-    const moved = { ...stay, checkIn: addDays(stay.checkIn, shift), checkOut: addDays(stay.checkOut, shift) }
-    if (!isBookable(moved, now)) continue
-    const total = await countFound(db, { ...criteria, stay: moved }, MAX_OFFERED)
-    const { checkIn, checkOut } = moved
-    if (total > 0) offers.push({ checkIn, checkOut, total })
+    // None of those between the first and the last candidate, which the search has tried.
+    const from = stay.candidates.at(shift < 0 ? 0 : -1)
+    const moved = from && { checkIn: addDays(from.checkIn, shift), checkOut: addDays(from.checkOut, shift) }
+    const candidates = moved ? candidateStays(moved, today) : []
+    const hours = stay.hours && { ...stay.hours, date: addDays(stay.hours.date, shift) }
+    if (!moved || candidates.length === 0 || hasBegun(hours, now)) continue
+    const total = await countFound(db, { ...criteria, stay: { ...stay, candidates, hours } }, MAX_OFFERED)
+    if (total > 0) offers.push({ ...moved, total })
     if (offers.length === NEAR_DATES) break
   }
   return offers.sort((a, b) => a.checkIn.localeCompare(b.checkIn))

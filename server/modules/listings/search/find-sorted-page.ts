@@ -8,8 +8,8 @@ import { countFound, type Found, findPage, wholePage } from './store'
  */
 export async function findSortedPage(db: Db, criteria: Criteria, areFew: boolean): Promise<Found[]> {
   const { sort, type, categoryId } = criteria.query
-  if (sort !== 'price_asc' || type || categoryId || criteria.stay?.start)
-    return findPage(db, criteria, areFew)
+  const isOneMode = criteria.mode !== undefined || criteria.stay?.hours != null
+  if (sort !== 'price_asc' || type || categoryId || isOneMode) return findPage(db, criteria, areFew)
   const nights: Criteria = { ...criteria, mode: 'daily' }
   const first = await findPage(db, nights, areFew)
   const { limit, offset } = wholePage(criteria)

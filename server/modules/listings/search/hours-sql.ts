@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Period } from '@/lib/domain/booking/bookable'
 import { hoursOfStay } from '@/lib/domain/booking/money/night-price'
 import { MIN_REQUEST_NOTICE_MINUTES } from '@/lib/domain/booking/transitions'
 import { addMinutes, type Day, instantAt, minutesOf, type TimeOfDay } from '@/lib/domain/time/days'
 import { eveningOf } from '@/lib/domain/time/evening'
+import type { Hours } from './criteria'
 import { appliesOnDay, DAY_COLUMNS, turnoverMinutesAfter } from './stay-rule-sql'
-
-export type Hours = Extract<Period, { mode: 'hourly' }>
+import { dayValues } from './stay-sql'
 
 const DAY_MINUTES = 24 * 60
 const USUAL = sql`(s.prices->>'hour')::bigint`
@@ -35,7 +34,7 @@ const RULE_NAMES = sql.raw(
 )
 
 const evening = (index: number) => sql.identifier(`on_evening_${index}`)
-const onEvening = (day: Day, index: number) => sql`${appliesOnDay(day)} AS ${evening(index)}`
+const onEvening = (day: Day, index: number) => sql`${appliesOnDay(dayValues(day))} AS ${evening(index)}`
 
 /** The price of one hour: that of the first rule that applies, else the usual one. */
 function firstPrice(index: number, start: TimeOfDay): SQL {

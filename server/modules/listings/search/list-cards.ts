@@ -25,7 +25,7 @@ export async function listCards(
     shown.flatMap(({ id, shownId, isLive }) => {
       const row = byId.get(shownId)
       if (!row) return []
-      const found = { id: shownId, before: null, total: null, distance: null }
+      const found = { id: shownId, before: null, total: null, candidate: null, distance: null }
       return [[id, { card: cardOf(row, found, null, now), isLive }] as const]
     }),
   )

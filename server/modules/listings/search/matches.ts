@@ -2,7 +2,7 @@ import { is, SQL, sql } from 'drizzle-orm'
 import { TAKES_PETS_SQL } from '@/lib/domain/booking/money/fees'
 import { ROOM_FACTS } from '@/lib/domain/listing/sizes'
 import type { Section } from '@/lib/domain/listing/vocabulary'
-import { periodOfSearch } from '@/lib/domain/search/search-params'
+import { instantAt } from '@/lib/domain/time/days'
 import { searchTerms } from '@/server/db/search-terms'
 import {
   type Criteria,
@@ -11,11 +11,13 @@ import {
   matchesMode,
   matchesPrice,
   matchesType,
-  type RequestedStay,
 } from './criteria'
 import { sellsHours } from './hours-sql'
 import { IN_LIVE_PROPERTY, isCheapestOfProperty } from './room-types'
-import { allowsStay } from './stay-rule-sql'
+import { allowsStay, isFreeFor } from './stay-rule-sql'
+import { stayValues } from './stay-sql'
+
+const MINUTE_MS = 60_000
 
 /** Cities and categories that are switched off are not searched; a planner reads these few rows once. */
 const IN_ACTIVE_CITY = sql`s.city_id NOT IN (SELECT id FROM cities WHERE status = 'inactive')`
@@ -51,7 +53,7 @@ export function matchesText({ query }: Criteria): SQL[] {
 
 /** All conditions except those of the facets: type, district and price. */
 export function matches(criteria: Criteria): SQL[] {
-  const { query, cityId, stay } = criteria
+  const { query, cityId } = criteria
   const [south, west, north, east] = query.bounds ?? []
   const conditions = [
     sql`s.state = 'live'`,
@@ -74,9 +76,22 @@ export function matches(criteria: Criteria): SQL[] {
     query.bounds && sql`s.latitude BETWEEN ${south}::float8 AND ${north}::float8`,
     query.bounds && sql`s.longitude BETWEEN ${west}::float8 AND ${east}::float8`,
     ...(query.facilities ?? []).map((id) => sql`${id} = ANY(s.facility_ids)`),
-    ...(stay ? [...freeFor(stay, criteria.now), allowsStay(stay, criteria)] : []),
+    ...onDates(criteria),
   ]
   return conditions.filter((one) => is(one, SQL))
+}
+
+/** Of several candidates `priceSql` finds only those that can be booked. */
+function onDates(criteria: Criteria): SQL[] {
+  const { stay, now } = criteria
+  const [only, ...others] = stay?.candidates ?? []
+  if (!stay || !only || others.length > 0) return []
+  const { hours } = stay
+  const days = stayValues(only, criteria)
+  if (!hours)
+    return [...isFreeFor(days), sql`(s.pricing_mode = 'hourly' OR m.unpriced = 0)`, allowsStay(days)]
+  const minutesAhead = (instantAt(hours.date, hours.start).getTime() - now.getTime()) / MINUTE_MS
+  return [...sellsHours(hours, only.checkIn, now), allowsStay(days, minutesAhead)]
 }
 
 /** The rooms that some types count instead of bedrooms; a value that is no number counts as 0. */
@@ -93,20 +108,4 @@ function inSection(section: Section): SQL {
   return section === 'both'
     ? sql`s.facts->>'section' = 'both'`
     : sql`s.facts->>'section' IN (${section}, 'both')`
-}
-
-/** Free for the requested hours, or every night; a listing sold by the hour then needs one free hour on the day of arrival. */
-function freeFor(stay: RequestedStay, now: Date): SQL[] {
-  const { checkIn, checkOut } = stay
-  const hours = periodOfSearch(stay)
-  if (hours) return sellsHours(hours, checkIn, now)
-  const requested = sql`CASE WHEN s.pricing_mode = 'daily'
-    THEN daterange(${checkIn}::date, ${checkOut}::date) ELSE daterange(${checkIn}::date, ${checkIn}::date + 1) END`
-  const lastDay = sql`CASE WHEN s.pricing_mode = 'daily' THEN ${checkOut}::date - 1 ELSE ${checkIn}::date END`
-  return [
-    sql`NOT (s.booked && ${requested})`,
-    sql`(s.open_from IS NULL OR s.open_from <= ${checkIn}::date)`,
-    sql`(s.open_to IS NULL OR s.open_to >= ${lastDay})`,
-    sql`(s.pricing_mode = 'hourly' OR m.unpriced = 0)`,
-  ]
 }

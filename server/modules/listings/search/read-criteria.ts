@@ -1,10 +1,10 @@
-import { validateStayDays } from '@/lib/domain/booking/stay-rules'
 import { DomainError } from '@/lib/domain/issues'
+import { candidateStays } from '@/lib/domain/search/flexible-dates'
 import { periodOfSearch } from '@/lib/domain/search/search-params'
 import { parseSearchParams, type SearchQuery } from '@/lib/domain/search/search-query'
 import { instantAt, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
-import type { Criteria, RequestedStay } from './criteria'
+import type { Criteria, Hours } from './criteria'
 import { hasLiveRoomTypes } from './room-types'
 import { findCity } from './store'
 
@@ -24,9 +24,12 @@ export async function criteriaOf(
 ): Promise<Criteria | null> {
   const now = clock.now()
   const today = riyadhDay(now)
-  const { checkIn, checkOut, start, hours, guests = 1, pet: hasPet = false } = query
-  const stay = checkIn && checkOut ? { checkIn, checkOut, start, hours, guests, hasPet } : null
-  if (stay && !isBookable(stay, now)) return null
+  const { checkIn, flexible, guests = 1, pet: hasPet = false } = query
+  const candidates = candidateStays(query, today)
+  const hasDates = checkIn !== undefined || flexible !== undefined
+  const hours = periodOfSearch(query)
+  if (hasDates && (candidates.length === 0 || hasBegun(hours, now))) return null
+  const stay = hasDates ? { candidates, hours, guests, hasPet } : null
   const city = query.city ? await findCity(db, query.city) : null
   if (query.city && !city) return null
   const requested = query.lat !== undefined && query.lng !== undefined
@@ -34,12 +37,13 @@ export async function criteriaOf(
   const cityId = city?.id ?? null
   // Of any type, because facets count the types beside the requested one too.
   const hasSeveral = await hasLiveRoomTypes(db, cityId)
-  return { query, cityId, origin, stay, today, now, hasRoomTypes: hasSeveral }
+  return {
+    ...{ query, cityId, origin, stay, today, now, hasRoomTypes: hasSeveral },
+    // Hours have no nights to choose from.
+    ...(flexible && { mode: 'daily' as const }),
+  }
 }
 
-/** Whether any listing may sell these nights, or these hours. */
-export function isBookable(stay: RequestedStay, now: Date): boolean {
-  const period = periodOfSearch(stay)
-  const hasBegun = period !== null && instantAt(period.date, period.start) < now
-  return !hasBegun && validateStayDays(stay, riyadhDay(now)).length === 0
-}
+/** Whether hours that are requested can no longer be booked. */
+export const hasBegun = (hours: Hours | null, now: Date): boolean =>
+  hours !== null && instantAt(hours.date, hours.start) < now

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import type { DayPrices } from '@/lib/domain/listing/card'
 import { toSar } from '@/lib/domain/money'
+import { WITHOUT_DATES } from '@/lib/domain/search/search-params'
 import { daysBetween } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
@@ -45,7 +46,7 @@ async function listDayPrices(deps: Deps, params: SearchParams): Promise<DayPrice
   const { checkIn: from, checkOut: to } = query
   if (!from || !to) throw refused(issue('checkIn', 'required'))
   if (daysBetween(from, to) > MAX_SPAN) throw refused(issue('checkOut', 'too_many_nights', { max: MAX_SPAN }))
-  const criteria = await criteriaOf(deps, { ...query, checkIn: undefined, checkOut: undefined })
+  const criteria = await criteriaOf(deps, { ...query, ...WITHOUT_DATES })
   const rows = criteria ? await lowestByDay(deps.db, criteria, { from, to }) : []
   return Object.fromEntries(rows.map(({ day, price }) => [day, toSar(price)]))
 }

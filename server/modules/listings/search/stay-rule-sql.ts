@@ -4,10 +4,8 @@ import {
   STAY_RULE_PARTS,
   type StayRulePart,
 } from '@/lib/domain/booking/vendor-stay-rules'
-import { periodOfSearch } from '@/lib/domain/search/search-params'
-import { type Day, daysBetween, instantAt, MIDNIGHT, weekdayOf } from '@/lib/domain/time/days'
-import { hijriMonthDay } from '@/lib/domain/time/hijri'
-import type { Criteria, RequestedStay } from './criteria'
+import type { Day } from '@/lib/domain/time/days'
+import { type DaySql, daysOf, dayValues, type StaySql } from './stay-sql'
 
 const SQL_TYPES = {
   minNights: 'int',
@@ -34,21 +32,30 @@ const NAMES = sql.raw(
 /** The settings of the listing stand behind its rules. */
 const LAST_OF_ALL = 1000
 
+/** Free for every night; a listing sold by the hour needs one free hour on the day of arrival. */
+export function isFreeFor({ checkIn, checkOut }: StaySql): SQL[] {
+  const requested = sql`CASE WHEN s.pricing_mode = 'daily'
+    THEN daterange(${checkIn}, ${checkOut}) ELSE daterange(${checkIn}, ${checkIn} + 1) END`
+  const lastDay = sql`CASE WHEN s.pricing_mode = 'daily' THEN ${checkOut} - 1 ELSE ${checkIn} END`
+  return [
+    sql`NOT (s.booked && ${requested})`,
+    sql`(s.open_from IS NULL OR s.open_from <= ${checkIn})`,
+    sql`(s.open_to IS NULL OR s.open_to >= ${lastDay})`,
+  ]
+}
+
 /**
  * Whether the vendor's stay rules and settings allow the stay, with the same steps as `validatePeriod`; without hours whether
  * the day can be booked at all. Listings without rules, which most are, compare their columns alone.
  */
-export function allowsStay(stay: RequestedStay, { today, now }: Criteria): SQL {
-  const { checkIn, checkOut } = stay
-  const hours = periodOfSearch(stay)
-  const nights = sql`${daysBetween(checkIn, checkOut)}::int`
-  const ahead = sql`${daysBetween(today, checkIn)}::int`
-  const minutesTo = (at: Date) => sql`${(at.getTime() - now.getTime()) / 60_000}::float8`
+export function allowsStay(stay: StaySql, minutesToHours?: number): SQL {
+  const { nights, daysAhead } = stay
   // The last hour begins at 23:00: a day of hours is too late only once all of it is.
-  const toArrival = hours
-    ? minutesTo(instantAt(hours.date, hours.start))
-    : sql`(${minutesTo(instantAt(checkIn, MIDNIGHT))}
-        + CASE WHEN s.pricing_mode = 'daily' THEN extract(epoch FROM s.check_in_time) / 60 ELSE 1380 END)`
+  const toArrival =
+    minutesToHours === undefined
+      ? sql`(${stay.msToMidnight}::float8 / 60000
+    + CASE WHEN s.pricing_mode = 'daily' THEN extract(epoch FROM s.check_in_time) / 60 ELSE 1380 END)`
+      : sql`${minutesToHours}::float8`
   const settings = sql`(s.pricing_mode = 'hourly' OR (${nights} >= coalesce(s.min_nights, 1)
     AND ${nights} <= coalesce(s.max_nights, ${nights})))
     AND (s.lead_minutes = 0 OR ${toArrival} >= s.lead_minutes)`
@@ -62,21 +69,22 @@ export function allowsStay(stay: RequestedStay, { today, now }: Criteria): SQL {
         (${nights} >= ${min} OR (${min} > ${max} AND ${maxAt} < ${minAt}))
         AND (${nights} <= ${max} OR (${min} > ${max} AND ${minAt} <= ${maxAt}))
         AND d."arrival" IS NOT FALSE AND d."departure" IS NOT FALSE))
-      AND ${ahead} <= coalesce(d."windowDays", ${ahead})
+      AND ${daysAhead} <= coalesce(d."windowDays", ${daysAhead})
       AND (${notice} = 0 OR ${toArrival} >= ${notice})
-    FROM (${decidedParts({ arrival: checkIn, departure: checkOut })}) d)`
+    FROM (${decidedParts(daysOf(stay))}) d)`
   return sql`CASE WHEN s.stay_rules IS NULL THEN ${settings} ELSE ${byRules} END`
 }
 
 /** The minutes that are free after hours of an evening: the same as `turnoverAfter`. */
 export function turnoverMinutesAfter(departure: Day): SQL {
-  const parts = decidedParts({ arrival: departure, departure })
+  const day = dayValues(departure)
+  const parts = decidedParts({ arrival: day, departure: day })
   return sql`CASE WHEN s.stay_rules IS NULL THEN s.turnover_minutes
     ELSE coalesce((SELECT d."turnoverHours" * 60 FROM (${parts}) d), s.turnover_minutes) END`
 }
 
 /** Each part by the first rule that sets it on its day, and the places of the limits of nights. */
-function decidedParts(days: Record<'arrival' | 'departure', Day>): SQL {
+function decidedParts(days: Record<'arrival' | 'departure', DaySql>): SQL {
   const first = (part: StayRulePart) =>
     sql`(array_agg(r.${sql.identifier(part)} ORDER BY r.place) FILTER (WHERE ${isSet(part)}))[1] AS ${sql.identifier(part)}`
   const place = (part: StayRulePart) =>
@@ -93,16 +101,15 @@ const isSet = (part: StayRulePart) =>
   sql`r.${sql.identifier(part)} IS NOT NULL AND r.${sql.identifier(`on_${STAY_RULE_PARTS[part]}`)}`
 
 /** Whether a rule `q` applies on a day: the same as `appliesOn`. */
-export function appliesOnDay(day: Day): SQL {
-  const weekday = JSON.stringify([weekdayOf(day)])
-  const inYear = (monthDay: string) => sql`CASE WHEN q."from" <= q."to"
-    THEN q."from" <= ${monthDay}::text AND ${monthDay}::text <= q."to"
-    ELSE ${monthDay}::text >= q."from" OR ${monthDay}::text <= q."to" END`
-  return sql`((jsonb_array_length(q."weekdays") = 0 OR q."weekdays" @> ${weekday}::jsonb) AND CASE
+export function appliesOnDay({ day, weekday, hijri }: DaySql): SQL {
+  const inYear = (monthDay: SQL) => sql`CASE WHEN q."from" <= q."to"
+    THEN q."from" <= ${monthDay} AND ${monthDay} <= q."to"
+    ELSE ${monthDay} >= q."from" OR ${monthDay} <= q."to" END`
+  return sql`((jsonb_array_length(q."weekdays") = 0 OR q."weekdays" ? ${weekday}) AND CASE
     WHEN q."season" IS NULL THEN true
-    WHEN q."season" = 'once' THEN q."from" <= ${day}::text AND ${day}::text <= q."to"
-    WHEN q."season" = 'gregorian' THEN ${inYear(day.slice(5))}
-    WHEN q."season" = 'hijri' THEN ${inYear(hijriMonthDay(day))}
+    WHEN q."season" = 'once' THEN q."from" <= ${day} AND ${day} <= q."to"
+    WHEN q."season" = 'gregorian' THEN ${inYear(sql`substr(${day}, 6)`)}
+    WHEN q."season" = 'hijri' THEN ${inYear(hijri)}
     ELSE EXISTS (SELECT 1 FROM jsonb_to_recordset(q."spans") AS span("from" text, "to" text)
-      WHERE span."from" <= ${day}::text AND ${day}::text <= span."to") END)`
+      WHERE span."from" <= ${day} AND ${day} <= span."to") END)`
 }

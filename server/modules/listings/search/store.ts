@@ -36,6 +36,8 @@ export interface Found {
   id: string
   before: number | null
   total: number | null
+  /** the place of its stay among the candidates, null without dates */
+  candidate: number | null
   distance: number | null
 }
 
@@ -54,7 +56,7 @@ export function findPage(
   const reach = areFew ? [] : withinReach(criteria)
   return rowsOf<Found>(
     db,
-    sql`SELECT s.id, m.before, m.total, round(${distance(criteria.origin)}::numeric, 1)::float8 AS distance
+    sql`SELECT s.id, m.before, m.total, m.candidate, round(${distance(criteria.origin)}::numeric, 1)::float8 AS distance
       FROM ${rows} s ${priceSql(criteria)}
       WHERE ${allOf([...filters(criteria), ...reach])}
       ORDER BY ${ORDER[sort](criteria)}, s.id
@@ -68,7 +70,9 @@ export function wholePage({ query: { page, pageSize } }: Criteria): { limit: num
 }
 
 /** The number of matches, counted up to `most`. */
-export async function countFound(db: Db, criteria: Criteria, most = MAX_COUNTED): Promise<number> {
+export async function countFound(db: Db, of: Criteria, most = MAX_COUNTED): Promise<number> {
+  const hasPrices = of.query.priceMin !== undefined || of.query.priceMax !== undefined
+  const criteria = { ...of, takesAnyCandidate: !hasPrices }
   const [counted] = await rowsOf<{ total: number }>(
     db,
     sql`SELECT count(*)::int AS total FROM (
@@ -170,7 +174,7 @@ export function source(criteria: Criteria): SQL {
   if (isWalkedByIndex(criteria)) {
     return fenced(criteria, matchesType(criteria), sql`ORDER BY ${ORDER[query.sort](criteria)}, s.id`)
   }
-  return stay && !stay.start && isByPrice(query.sort) ? withinBound(criteria) : sql`listings`
+  return stay && !stay.hours && isByPrice(query.sort) ? withinBound(criteria) : sql`listings`
 }
 
 function fenced({ cityId }: Criteria, conditions: SQL[], order = sql``): SQL {
