@@ -27,6 +27,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     '0 ليلة | ليلة واحدة | ليلتين | 3 ليالٍ | 11 ليلة | 100 ليلة',
     'at most 0 nights | at most 1 night | at most 2 nights | at most 3 nights | at most 11 nights | at most 100 nights',
   ],
+  'search.flexible.text.around': [
+    'بـ0 يوم | بيوم واحد | بيومين | بـ3 أيام | بـ11 يومًا | بـ100 يوم',
+    '0 days earlier or later | 1 day earlier or later | 2 days earlier or later | 3 days earlier or later | 11 days earlier or later | 100 days earlier or later',
+  ],
   'words.nights': [
     '0 ليلة | ليلة واحدة | ليلتان | 3 ليالٍ | 11 ليلة | 100 ليلة',
     '0 nights | 1 night | 2 nights | 3 nights | 11 nights | 100 nights',

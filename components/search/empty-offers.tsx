@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { findNearby } from '@/lib/api/server'
+import { WITHOUT_DATES } from '@/lib/domain/search/search-params'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
@@ -26,7 +27,7 @@ export async function EmptyOffers({ address }: { address: ResultsAddress }) {
               <li key={checkIn}>
                 <Link
                   className={styles.offer}
-                  href={resultsHref(address, { checkIn, checkOut })}
+                  href={resultsHref(address, { ...WITHOUT_DATES, checkIn, checkOut })}
                   prefetch={false}
                 >
                   <strong>{chips('stay', { from: day(checkIn), to: day(checkOut) })}</strong>

@@ -24,10 +24,12 @@ export const LAZY_PARTS = {
   ],
   broken: ['layout.broken'],
   chooser: ['home.chooser'],
-  calendar: ['search.calendar', 'vocabulary.holiday'],
+  calendar: ['search.calendar', 'search.flexible', 'vocabulary.holiday', 'words.nights'],
   sentence: [
     'search.sentence',
     'search.chips',
+    'search.flexible',
+    'words.nights',
     'vocabulary.type',
     'vocabulary.section',
     'vocabulary.audience',

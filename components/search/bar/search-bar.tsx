@@ -12,7 +12,14 @@ import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './search-bar.module.css'
 import { SearchDates } from './search-dates'
-import { type Choice, defaultDraft, type SearchDraft, searchAddress, withAll } from './search-draft'
+import {
+  type Choice,
+  defaultDraft,
+  type SearchDraft,
+  searchAddress,
+  WITHOUT_CHOSEN_DATES,
+  withAll,
+} from './search-draft'
 import { SearchFields } from './search-fields'
 import { SearchHours } from './search-hours'
 
@@ -20,6 +27,8 @@ const SearchSheet = dynamic(() => untilLoaded(() => import('./search-sheet')), {
   ssr: false,
   loading: DialogPlaceholder,
 })
+
+const FlexibleText = dynamic(() => untilLoaded(() => import('./flexible-text')), { ssr: false })
 
 interface SearchBarProps {
   cities: Choice[]
@@ -70,7 +79,13 @@ export function SearchBar({ cities, categories, initial }: SearchBarProps) {
           <span>
             {nameOf(withAll(categories, t('anyType')), draft.categoryId)}
             {' · '}
-            {draft.checkIn ? stayText(draft, locale) : t('anyTime')}
+            {draft.flexible ? (
+              <FlexibleText draft={draft} />
+            ) : draft.checkIn ? (
+              stayText(draft, locale)
+            ) : (
+              t('anyTime')
+            )}
           </span>
         </span>
       </button>
@@ -109,7 +124,7 @@ function useSearchBar(initial: SearchDraft | null) {
   const router = useRouter()
   const [today, setToday] = useState<Day | null>(null)
   const [draft, setDraft] = useState<SearchDraft>(
-    initial ?? { ...defaultDraft('2000-01-01'), checkIn: null, checkOut: null },
+    initial ?? { ...defaultDraft('2000-01-01'), ...WITHOUT_CHOSEN_DATES },
   )
   useEffect(() => {
     const day = riyadhDay(new Date())

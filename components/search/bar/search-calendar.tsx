@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react'
 import { MonthCalendar } from '@/components/ui/calendar/month-calendar'
 import { addDays, type Day } from '@/lib/domain/time/days'
 import { directionOf } from '@/lib/i18n/direction'
-import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import type { Locale } from '@/lib/i18n/routing'
 import { CalendarNotes } from './calendar-notes'
 import styles from './search-bar.module.css'
@@ -18,7 +17,7 @@ const LAST_DAY_AHEAD = 540
 
 export type DateField = 'checkIn' | 'checkOut'
 
-interface SearchCalendarProps {
+export interface SearchCalendarProps {
   field: DateField
   draft: SearchDraft
   today: Day
@@ -30,15 +29,7 @@ interface SearchCalendarProps {
 }
 
 /** Two months with the lowest price of each night, weekends and holidays. */
-export function SearchCalendar(props: SearchCalendarProps) {
-  return (
-    <LazyMessages part="calendar">
-      <Calendar {...props} />
-    </LazyMessages>
-  )
-}
-
-function Calendar({ field, draft, today, months, takesFocus, onPick }: SearchCalendarProps) {
+export function SearchCalendar({ field, draft, today, months, takesFocus, onPick }: SearchCalendarProps) {
   const t = useTranslations('search.bar')
   const locale = useLocale() as Locale
   const frame = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useDismiss } from '@/components/ui/hooks/use-dismiss'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
@@ -11,14 +11,13 @@ import styles from './search-bar.module.css'
 import type { DateField } from './search-calendar'
 import type { SearchDraft } from './search-draft'
 
+const FlexibleText = dynamic(() => untilLoaded(() => import('./flexible-text')), { ssr: false })
+
 /** The calendar and its prices load when it is first opened. */
-const SearchCalendar = dynamic(
-  () => untilLoaded(() => import('./search-calendar').then((one) => one.SearchCalendar)),
-  {
-    ssr: false,
-    loading: () => <div className={styles.waiting} />,
-  },
-)
+const SearchWhen = dynamic(() => untilLoaded(() => import('./search-when').then((one) => one.SearchWhen)), {
+  ssr: false,
+  loading: () => <div className={styles.waiting} />,
+})
 
 interface SearchDatesProps {
   draft: SearchDraft
@@ -27,9 +26,10 @@ interface SearchDatesProps {
   today: Day | null
 }
 
-/** The two date buttons of the bar and their shared calendar. */
+/** The date buttons of the bar and their shared calendar. */
 export function SearchDates({ draft, onChange, today }: SearchDatesProps) {
   const t = useTranslations('search.bar')
+  const locale = useLocale()
   const [field, setField] = useState<DateField | null>(null)
   const frame = useRef<HTMLFieldSetElement>(null)
   const [isEntered, setEntered] = useState(false)
@@ -56,38 +56,56 @@ export function SearchDates({ draft, onChange, today }: SearchDatesProps) {
       }}
     >
       <legend className="sr-only">{t('when')}</legend>
-      {(['checkIn', 'checkOut'] as const).map((one) => (
+      {draft.flexible ? (
         <DateButton
-          key={one}
-          field={one}
-          value={draft[one]}
-          isOpen={field === one}
-          onOpen={() => show(one, true)}
-        />
-      ))}
+          field="checkIn"
+          label={t('when')}
+          isOpen={field !== null}
+          onOpen={() => show('checkIn', true)}
+        >
+          <FlexibleText draft={draft} />
+        </DateButton>
+      ) : (
+        (['checkIn', 'checkOut'] as const).map((one) => (
+          <DateButton
+            key={one}
+            field={one}
+            label={t(one)}
+            isOpen={field === one}
+            onOpen={() => show(one, true)}
+          >
+            {draft[one] ? formatDay(draft[one], locale, 'weekdayDayMonth') : null}
+          </DateButton>
+        ))
+      )}
       {field && today ? (
-        <div className={styles.calendar} role="dialog" aria-label={t(field)}>
-          <SearchCalendar {...{ field, draft, today, onPick }} months={2} takesFocus={isEntered} />
+        <div className={styles.calendar} role="dialog" aria-label={t(draft.flexible ? 'when' : field)}>
+          <SearchWhen {...{ field, draft, today, onPick, onChange }} months={2} takesFocus={isEntered} />
         </div>
       ) : null}
     </fieldset>
   )
 }
 
+/** Flexible dates have one button for both fields. */
 function focusButton(frame: HTMLElement | null, field: DateField): void {
-  frame?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus()
+  const button =
+    frame?.querySelector<HTMLElement>(`[data-field="${field}"]`) ??
+    frame?.querySelector<HTMLElement>('[data-field]')
+  button?.focus()
 }
 
 interface DateButtonProps {
   field: DateField
-  value: Day | null
+  label: string
   isOpen: boolean
   onOpen: () => void
+  /** what is chosen */
+  children: ReactNode
 }
 
-function DateButton({ field, value, isOpen, onOpen }: DateButtonProps) {
+function DateButton({ field, label, isOpen, onOpen, children }: DateButtonProps) {
   const t = useTranslations('search.bar')
-  const locale = useLocale()
   return (
     <button
       type="button"
@@ -97,9 +115,9 @@ function DateButton({ field, value, isOpen, onOpen }: DateButtonProps) {
       aria-expanded={isOpen}
       onClick={onOpen}
     >
-      <span className={styles.label}>{t(field)}</span>
-      <span className={value ? styles.value : `${styles.value} ${styles.empty}`}>
-        {value ? formatDay(value, locale, 'weekdayDayMonth') : t('addDate')}
+      <span className={styles.label}>{label}</span>
+      <span className={children ? styles.value : `${styles.value} ${styles.empty}`}>
+        {children ?? t('addDate')}
       </span>
     </button>
   )

@@ -1,6 +1,11 @@
 import type { Category, City } from '@/lib/domain/catalogue'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
-import { DEFAULT_CITY } from '@/lib/domain/search/search-params'
+import {
+  DEFAULT_CITY,
+  FLEXIBLE_KINDS,
+  type FlexibleKind,
+  type SearchDates,
+} from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import { addDays, type Day, type TimeOfDay } from '@/lib/domain/time/days'
@@ -17,12 +22,29 @@ export interface SearchDraft {
   /** the first of the chosen hours, for types that are sold by the hour */
   start: TimeOfDay | null
   hours: number
+  /** null: exact dates */
+  flexible: FlexibleKind | null
+  /** `YYYY-MM` */
+  month: string | null
+  nights: number | null
 }
+
+/** The change of a draft that clears its dates. */
+export const WITHOUT_CHOSEN_DATES = {
+  checkIn: null,
+  checkOut: null,
+  start: null,
+  flexible: null,
+  month: null,
+  nights: null,
+} as const
 
 /** Defaults without a query: Jeddah, All, today, tomorrow (marketplace.md, section 2, search bar). */
 export function defaultDraft(today: Day): SearchDraft {
-  const dates = { checkIn: today, checkOut: addDays(today, 1) }
-  return { city: DEFAULT_CITY, categoryId: '', ...dates, start: null, hours: 1 }
+  return {
+    ...{ city: DEFAULT_CITY, categoryId: '', ...WITHOUT_CHOSEN_DATES, hours: 1 },
+    ...{ checkIn: today, checkOut: addDays(today, 1) },
+  }
 }
 
 /** The values of a query; the address may name the city in either language. */
@@ -35,6 +57,9 @@ export function draftFromQuery(query: Partial<SearchQuery>, cities: readonly Cit
     checkOut: query.checkOut ?? null,
     start: query.start ?? null,
     hours: query.hours ?? 1,
+    flexible: query.flexible ?? null,
+    month: query.month ?? null,
+    nights: query.nights ?? null,
   }
 }
 
@@ -43,21 +68,32 @@ export function withCheckIn(draft: SearchDraft, checkIn: Day): SearchDraft {
   return { ...draft, checkIn, checkOut: null }
 }
 
+/** The nights of flexible dates until others are chosen. */
+const USUAL_NIGHTS = 2
+
+/** The same search by another kind of dates, null for exact ones; it has all that the kind needs but the days. */
+export function withFlexible(draft: SearchDraft, flexible: FlexibleKind | null, today: Day): SearchDraft {
+  const month = draft.month ?? (draft.checkIn ?? today).slice(0, 7)
+  return { ...draft, flexible, month, nights: draft.nights ?? USUAL_NIGHTS }
+}
+
+/** The dates of the draft as a search has them: those that its kind needs, as far as they are chosen. */
+export function datesOf(draft: SearchDraft): SearchDates {
+  const { flexible, checkIn, start, hours } = draft
+  const names = flexible ? FLEXIBLE_KINDS[flexible] : (['checkIn', 'checkOut'] as const)
+  const chosen = names.flatMap((name) => (draft[name] === null ? [] : [[name, draft[name]]]))
+  const ofDay = !flexible && checkIn && start ? { start, hours } : {}
+  return { ...(flexible && { flexible }), ...Object.fromEntries(chosen), ...ofDay }
+}
+
 export function earliestCheckOut(draft: SearchDraft, today: Day): Day {
   return addDays(draft.checkIn ?? today, 1)
 }
 
 /** Empty values are omitted; the results start at page 1. */
 export function searchAddress(draft: SearchDraft): string {
-  const { city, categoryId, checkIn, checkOut, start, hours } = draft
-  const params = writeSearchParams({
-    city,
-    categoryId,
-    ...(checkIn ? { checkIn } : {}),
-    ...(checkOut ? { checkOut } : {}),
-    ...(checkIn && start ? { start, hours } : {}),
-    page: 1,
-  })
+  const { city, categoryId } = draft
+  const params = writeSearchParams({ city, categoryId, ...datesOf(draft), page: 1 })
   return `/search?${params}`
 }
 

@@ -22,8 +22,8 @@ interface SearchHoursProps {
 export function SearchHours({ draft, onChange, categories, today }: SearchHoursProps) {
   const t = useTranslations('search.bar')
   const locale = useLocale()
-  const { categoryId, checkIn, checkOut, start, hours } = draft
-  if (!categories.find(({ value }) => value === categoryId)?.isHourly) return null
+  const { categoryId, checkIn, checkOut, start, hours, flexible } = draft
+  if (flexible || !categories.find(({ value }) => value === categoryId)?.isHourly) return null
   function onStart(chosen: string) {
     // Hours are of a day.
     const day = checkIn ?? today

@@ -6,11 +6,12 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Day } from '@/lib/domain/time/days'
-import { type DateField, SearchCalendar } from './search-calendar'
-import type { SearchDraft } from './search-draft'
+import type { DateField } from './search-calendar'
+import { type SearchDraft, WITHOUT_CHOSEN_DATES } from './search-draft'
 import { SearchFields, type SearchFieldsProps } from './search-fields'
 import { SearchHours } from './search-hours'
 import styles from './search-sheet.module.css'
+import { SearchWhen } from './search-when'
 
 interface SearchSheetProps extends SearchFieldsProps {
   today: Day | null
@@ -29,7 +30,7 @@ export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fi
     setField(then ?? 'checkIn')
   }
   function clearDates() {
-    onChange({ ...draft, checkIn: null, checkOut: null, start: null })
+    onChange({ ...draft, ...WITHOUT_CHOSEN_DATES })
     setField('checkIn')
   }
   return (
@@ -54,8 +55,7 @@ export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fi
         <SearchFields {...fields} className={styles.segment ?? ''} />
         <div className={styles.when}>
           <h3>{t('when')}</h3>
-          <p role="status">{t(field === 'checkIn' ? 'askCheckIn' : 'askCheckOut')}</p>
-          {today ? <SearchCalendar {...{ field, draft, today, onPick }} months={1} /> : null}
+          {today ? <SearchWhen {...{ field, draft, today, onPick, onChange }} months={1} /> : null}
           <SearchHours {...{ draft, onChange, today }} categories={fields.categories} />
         </div>
       </div>

@@ -26,6 +26,8 @@ export interface CardText {
   name: string
   /** which of its several is shown */
   roomType?: string
+  /** of a search by flexible dates: the found ones */
+  dates?: string
   /** the address of its first picture without a width, where it has one */
   image?: string
   /** of its pictures, where all of them can be browsed */
@@ -53,7 +55,8 @@ interface CardViewProps {
  * as HTML, and page data repeats its few texts instead of its elements.
  */
 export function CardView({ card, eager = false, isSaved, isBare = false }: CardViewProps) {
-  const { id, href, name, roomType, image, photos, photo, heart, where, size, badges, rating, price } = card
+  const { id, href, name, roomType, dates, image, photos, photo, heart, where, size, badges, rating, price } =
+    card
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
@@ -86,6 +89,7 @@ export function CardView({ card, eager = false, isSaved, isBare = false }: CardV
           </p>
         ) : null}
         <p>{size}</p>
+        {dates ? <p>{dates}</p> : null}
         <p className={styles.price}>
           {price.lead}
           {price.before ? <Money {...price.before} struck /> : null}

@@ -3,6 +3,8 @@ import type { ListingCard as Card, ListingCard } from '@/lib/domain/listing/card
 import { shortRoomTypeName } from '@/lib/domain/listing/room-types'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import type { SearchedStay } from '@/lib/domain/search/search-params'
+import type { Day } from '@/lib/domain/time/days'
+import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 import { useStayLength } from '@/lib/i18n/use-stay-length'
@@ -26,14 +28,18 @@ export function useCardText() {
   const badges = useBadges()
   const rating = useRating()
   const price = useCardPrice()
+  const day = (value: Day) => formatDay(value, locale, 'weekdayDayMonth')
+  const dates = ({ checkIn, checkOut }: NonNullable<Card['dates']>) =>
+    t('dates', { from: day(checkIn), to: day(checkOut) })
   return (card: Card, { stay, isNear = false, hasPhotos = false }: CardTextOptions = {}): CardText => {
     const name = localName(locale, card)
     const roomType = card.roomType && shortRoomTypeName(localName(locale, card.roomType), name)
     const [image] = card.images
     return {
       id: card._id,
-      href: listingHref(card, stay),
+      href: listingHref(card, { ...stay, ...card.dates }),
       name,
+      ...(card.dates && { dates: dates(card.dates) }),
       ...(roomType && { roomType }),
       ...(image ? { image } : {}),
       ...(hasPhotos ? { photos: card.images.length } : {}),

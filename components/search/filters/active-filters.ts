@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useFlexibleText } from '@/components/search/bar/use-flexible-text'
 import type { ResultsAddress } from '@/components/search/results-address'
 import { type FacilityGroup, namesOfMember } from '@/lib/domain/catalogue'
 import type { DistrictFacet } from '@/lib/domain/listing/card'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import { formatAmount, fromSar } from '@/lib/domain/money'
-import { periodOfSearch } from '@/lib/domain/search/search-params'
+import { periodOfSearch, WITHOUT_DATES } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { addMinutes, instantAt, riyadhTime, type TimeOfDay } from '@/lib/domain/time/days'
@@ -64,9 +65,11 @@ export function useActiveFilters(query: SearchQuery, known: Known): ActiveFilter
 }
 
 function useStayFilter(query: SearchQuery): ActiveFilter[] {
-  const { checkIn, checkOut } = query
   const t = useTranslations('search.chips')
   const locale = useLocale()
+  const flexibleText = useFlexibleText()
+  const { checkIn, checkOut, flexible } = query
+  if (flexible) return [{ key: 'stay', label: flexibleText(query), without: WITHOUT_DATES }]
   if (!checkIn || !checkOut) return []
   const day = (value: string) => formatDay(value, locale, 'dayMonth')
   const label = t('stay', { from: day(checkIn), to: day(checkOut) })
@@ -74,7 +77,7 @@ function useStayFilter(query: SearchQuery): ActiveFilter[] {
   const [first, last] = hoursOf(query)
   const time = (value: TimeOfDay) => formatTime(value, locale)
   return [
-    { key: 'stay', label, without: { checkIn: undefined, checkOut: undefined, ...without } },
+    { key: 'stay', label, without: WITHOUT_DATES },
     ...(first && last
       ? [{ key: 'hours', label: t('stay', { from: time(first), to: time(last) }), without }]
       : []),

@@ -34,7 +34,7 @@ export function pinsOf(cards: readonly ListingCard[], { locale, query, t }: PinN
       amount: formatAmount(fromSar(price)),
       label: t('search.map.pin', { name, price: t('search.map.price', { count: price }) }),
       where: locationLine(locale, card),
-      href: listingHref(card, query),
+      href: listingHref(card, { ...query, ...card.dates }),
       image: card.images[0] ?? null,
     }
   })

@@ -1,7 +1,13 @@
 import { validateStayDays } from '@/lib/domain/booking/stay-rules'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { addDays, type Day, daysBetween, type Weekday, weekdayOf } from '@/lib/domain/time/days'
-import { FLEXIBLE_KINDS, type FlexibleKind, MAX_SPAN_NIGHTS, type SearchDates } from './search-params'
+import {
+  AROUND_DAYS,
+  FLEXIBLE_KINDS,
+  type FlexibleKind,
+  MAX_SPAN_NIGHTS,
+  type SearchDates,
+} from './search-params'
 
 /** The days of a stay that a search may answer with. */
 export interface StayDays {
@@ -21,8 +27,6 @@ interface Arrivals {
 /** A Saudi weekend: the nights of Thursday and Friday. */
 const WEEKEND = { weekday: 'thursday', nights: 2 } as const
 const MOST_DAYS_OF_MONTH = 31
-/** How many days earlier or later than the given ones. */
-const AROUND_DAYS = 3
 
 const ARRIVALS: Record<FlexibleKind, (dates: SearchDates) => Arrivals | null> = {
   weekend: ({ month }) =>

@@ -68,6 +68,9 @@ export type FlexibleKind = keyof typeof FLEXIBLE_KINDS
 /** The longest span in which nights are searched, so that a search has at most as many candidate stays. */
 export const MAX_SPAN_NIGHTS = 62
 
+/** How many days earlier or later `around` searches. */
+export const AROUND_DAYS = 3
+
 /** Whole hours of the evening of the check-in; no length means one hour. */
 export interface SearchedHours {
   start?: TimeOfDay
