@@ -40,7 +40,7 @@ import { privateOfferRoutes } from './modules/conversations/private-offers/route
 import { quickAnswerRoutes } from './modules/conversations/quick-answers/routes'
 import { reportRoutes } from './modules/conversations/reports/routes'
 import { favouriteRoutes } from './modules/listings/favourites/routes'
-import { adminOccasionRoutes } from './modules/listings/occasions/routes'
+import { adminOccasionRoutes, occasionRoutes } from './modules/listings/occasions/routes'
 import { ogRoutes } from './modules/listings/og/routes'
 import { listingRoutes } from './modules/listings/routes'
 import { savedSearchRoutes } from './modules/listings/saved-searches/routes'
@@ -137,6 +137,7 @@ const MODULES = [
   adminBannerRoutes,
   adminTemplateRoutes,
   searchRoutes,
+  occasionRoutes,
   areaRoutes,
   listingRoutes,
   translationRoutes,

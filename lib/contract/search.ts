@@ -5,6 +5,7 @@ import { SEARCH_PARAMS } from '@/lib/domain/search/search-params'
 import { sentenceQuery } from '@/lib/domain/search/sentence/sentence-wire'
 import type { Routes } from './route'
 import { listOf } from './schema'
+import { OccasionDaysWire } from './schemas/calendar/price-plan'
 import { AreaRow, AreaWire } from './schemas/geo/area'
 import { DayPrices, NearbyAnswer, SearchAnswer } from './schemas/listing/card'
 import { SentenceWire } from './schemas/listing/sentence'
@@ -33,6 +34,7 @@ export const searchRoutes = {
     query: sentenceQuery,
     answer: SentenceWire,
   },
+  'GET /services/occasions': { access: 'public', cacheSeconds: 300, answer: listOf(OccasionDaysWire) },
   'GET /services/area': { access: 'public', query: areaQuery, answer: AreaWire, errors: ['not_found'] },
   'GET /services/areas': { access: 'public', cacheSeconds: 60, answer: listOf(AreaRow) },
 } as const satisfies Routes

@@ -211,3 +211,18 @@ test('the days of a Hijri year change with it, and at the end of a year the comi
   const eid = occasions.find(({ occasion }: { occasion: string }) => occasion === 'eidAlFitr')
   expect(eid.years.map(({ year }: { year: number }) => year)).toEqual([1448, 1449, 1450])
 })
+
+test('everybody reads the coming occasions beside the dates of a search, as admins corrected them', async () => {
+  await asAdmin('school-holidays', BREAK)
+  expect((await correct()).status).toBe(204)
+  const { status, body, headers } = await api.call('GET', '/services/occasions')
+  expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('max-age=300')])
+  expect(body.data).toContainEqual({
+    ...{ occasion: 'eidAlFitr', from: MOVED.from, to: MOVED.to },
+    names: null,
+  })
+  expect(body.data).toContainEqual({
+    ...{ occasion: 'schoolHolidays', from: BREAK.from, to: BREAK.to },
+    names: { name: BREAK.name, name_ar: BREAK.name_ar },
+  })
+})

@@ -11,6 +11,7 @@ import styles from './search-bar.module.css'
 import { earliestCheckOut, type SearchDraft, withCheckIn } from './search-draft'
 import { useDayInfo } from './use-day-info'
 import { useDayPrices } from './use-day-prices'
+import { useHolidays, withHoliday } from './use-holidays'
 
 /** How far ahead a stay can be booked (booking rules, Quote 1). */
 const LAST_DAY_AHEAD = 540
@@ -36,7 +37,8 @@ export function SearchCalendar({ field, draft, today, months, takesFocus, onPick
   const isCheckIn = field === 'checkIn'
   const [month, setMonth] = useState(() => (draft.checkIn ?? today).slice(0, 7))
   const prices = useDayPrices(draft, month)
-  const dayInfo = useDayInfo(prices)
+  const holidays = useHolidays()
+  const dayInfo = useDayInfo(prices, holidays)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the field remounts the calendar
   useEffect(() => {
     if (takesFocus) frame.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
@@ -60,7 +62,11 @@ export function SearchCalendar({ field, draft, today, months, takesFocus, onPick
           isCheckIn ? onPick(withCheckIn(draft, day), 'checkOut') : onPick({ ...draft, checkOut: day }, null)
         }
       />
-      <CalendarNotes month={month} months={months} hasPrices={Object.keys(prices).length > 0} />
+      <CalendarNotes
+        {...{ month, months, holidays }}
+        hasPrices={Object.keys(prices).length > 0}
+        onHoliday={(holiday) => onPick(withHoliday(draft, holiday, today), null)}
+      />
     </div>
   )
 }

@@ -2,24 +2,25 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import type { DayInfo } from '@/components/ui/calendar/month-grid'
 import type { DayPrices } from '@/lib/domain/listing/card'
+import type { Holiday } from '@/lib/domain/search/holidays'
 import { type Day, weekdayOf } from '@/lib/domain/time/days'
-import { holidayOn } from './holidays'
+import { useHolidayName } from './use-holidays'
 
 /** From this amount on a price under a date is written in thousands, to fit. */
 const IN_THOUSANDS = 10_000
 const WEEKEND = ['friday', 'saturday']
 
 /** The note under a date and its accessible text. */
-export function useDayInfo(prices: DayPrices): (day: Day) => DayInfo {
+export function useDayInfo(prices: DayPrices, holidays: readonly Holiday[]): (day: Day) => DayInfo {
   const t = useTranslations('search.calendar')
-  const names = useTranslations('vocabulary.holiday')
+  const nameOf = useHolidayName()
   const locale = useLocale()
   return useCallback(
     (day) => {
       const price = prices[day]
-      const holiday = holidayOn(day)
+      const holiday = holidays.find(({ from, to }) => from <= day && day <= to)
       const notes = [
-        holiday ? names(holiday) : null,
+        holiday ? nameOf(holiday) : null,
         price === undefined ? null : t('from', { price: price.toLocaleString('en-US') }),
       ].filter((note) => note !== null)
       return {
@@ -28,7 +29,7 @@ export function useDayInfo(prices: DayPrices): (day: Day) => DayInfo {
         ...(holiday ? { mark: 'holiday' } : WEEKEND.includes(weekdayOf(day)) ? { mark: 'weekend' } : {}),
       }
     },
-    [prices, locale, t, names],
+    [prices, holidays, locale, t, nameOf],
   )
 }
 

@@ -1,0 +1,45 @@
+import { type DaySpan, OCCASION_NAMES, type Occasion } from '@/lib/domain/booking/money/occasions'
+import type { OccasionDaysWire } from '@/lib/domain/calendar/price-plan'
+import { addDays, type Day, weekdayOf } from '@/lib/domain/time/days'
+
+/** Which occasions are days off, and whether a weekend beside them makes them longer; null: people work. */
+const DAYS_OFF = {
+  ramadan: null,
+  eidAlFitr: 'own',
+  eidAlAdha: 'own',
+  nationalDay: 'withWeekend',
+  foundingDay: 'withWeekend',
+  schoolHolidays: 'own',
+} as const satisfies Record<Occasion, 'own' | 'withWeekend' | null>
+
+export const HOLIDAY_NAMES = OCCASION_NAMES.filter((occasion) => DAYS_OFF[occasion] !== null)
+
+/** The days off of a Saudi week (Labour Law, article 104). */
+const WEEKEND: readonly string[] = ['friday', 'saturday']
+const LONG_WEEKEND_DAYS = 3
+
+/** Days off that follow each other, both ends included. */
+export interface Holiday extends OccasionDaysWire {
+  isLongWeekend: boolean
+}
+
+/** The days off of occasions, the earliest first; a national day beside a weekend is one span with it. */
+export function holidaysOf(occasions: readonly OccasionDaysWire[]): Holiday[] {
+  return occasions
+    .filter(({ occasion }) => DAYS_OFF[occasion] !== null)
+    .map((days) => {
+      const whole = DAYS_OFF[days.occasion] === 'withWeekend' ? withWeekend(days) : days
+      const isLongWeekend = whole !== days && addDays(whole.from, LONG_WEEKEND_DAYS - 1) <= whole.to
+      return isLongWeekend ? { ...days, ...whole, isLongWeekend } : { ...days, isLongWeekend }
+    })
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+}
+
+function withWeekend({ from, to }: DaySpan): DaySpan {
+  const isOff = (day: Day) => WEEKEND.includes(weekdayOf(day))
+  let first = from
+  let last = to
+  while (isOff(addDays(first, -1))) first = addDays(first, -1)
+  while (isOff(addDays(last, 1))) last = addDays(last, 1)
+  return { from: first, to: last }
+}
