@@ -5,7 +5,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { writeSearchParams } from '@/lib/search/search-address'
 import { NearTab } from './near-tab'
 import styles from './results.module.css'
-import { filtersHref, type ResultsAddress, resultsHref } from './results-address'
+import { panelHref, type ResultsAddress, resultsHref } from './results-address'
 import { SortSheet } from './sort-sheet'
 
 /** Turns the map on and off by a link, because the address holds the choice. */
@@ -25,7 +25,7 @@ export function MapSwitch({ address }: { address: ResultsAddress }) {
 export function FilterButton({ address, active }: { address: ResultsAddress; active: number }) {
   const t = useTranslations('search.filters')
   return (
-    <Link className={styles.tool} href={filtersHref(address)} prefetch={false} scroll={false}>
+    <Link className={styles.tool} href={panelHref(address, 'filters')} prefetch={false} scroll={false}>
       <Icon name="filter" size={18} />
       {t('title')}
       {active > 0 ? <span className={styles.count}>{active}</span> : null}

@@ -38,9 +38,12 @@ export function pageHref(address: ResultsAddress, page: number): string {
   return page === 1 ? address.area : `${address.area}?page=${page}`
 }
 
-/** The same results with the filter panel open; a page of its own without script. */
-export function filtersHref(address: ResultsAddress): string {
+/** What these results open beside themselves; a page of its own without script. */
+export type ResultsPanel = 'filters' | 'prices'
+
+/** The same results with a panel open. */
+export function panelHref(address: ResultsAddress, panel: ResultsPanel): string {
   const params = resultsParams(address, { page: address.query.page })
-  params.set('panel', 'filters')
+  params.set('panel', panel)
   return `${address.path}?${params}`
 }

@@ -24,8 +24,9 @@ import { FilterPanel } from './filters/filter-panel'
 import { MapSplit } from './map/lazy-map-split'
 import { pinsOf } from './map/result-pins'
 import { NoResults } from './no-results'
+import { LoadedPriceStrip } from './prices/price-strip'
 import { Results } from './results'
-import type { ResultsAddress, ResultsViewName } from './results-address'
+import type { ResultsAddress, ResultsPanel, ResultsViewName } from './results-address'
 import { ResultsData } from './results-data'
 
 /** The messages of the client components of every list; the map loads its own. */
@@ -50,7 +51,8 @@ interface ResultsViewProps {
 export async function ResultsView(props: ResultsViewProps) {
   const { path, params, type, titleOf, area, above = [], after } = props
   const locale = await getLocale()
-  const { query, searched, issues } = parseResultsQuery(params, type ?? null, riyadhDay(new Date()))
+  const today = riyadhDay(new Date())
+  const { query, searched, issues } = parseResultsQuery(params, type ?? null, today)
   const [allCities, categories, answer] = await Promise.all([
     getCities(),
     getCategories(),
@@ -79,6 +81,7 @@ export async function ResultsView(props: ResultsViewProps) {
   }
   const isMap = address.view === 'map'
   const choices = cityChoices(cities, locale)
+  const panel = panelOf(params)
   const cards = <CardGrid cards={answer.data} stay={query} isNear={query.lat !== undefined} />
   return (
     <ClientMessages also={isMap ? [...NAMESPACES, ...MAP_NAMESPACES] : NAMESPACES} light>
@@ -95,6 +98,7 @@ export async function ResultsView(props: ResultsViewProps) {
         issues={issues}
         facilities={facilities}
         city={city}
+        prices={panel === 'prices' ? <LoadedPriceStrip {...{ address, searched, today }} /> : null}
         empty={
           <NoResults
             address={address}
@@ -132,7 +136,7 @@ export async function ResultsView(props: ResultsViewProps) {
         )}
       </Results>
       {after?.(answer)}
-      {isFiltering(params) ? (
+      {panel === 'filters' ? (
         <FilterPanel address={address} type={category?.type} facilities={facilities} facets={answer.facets} />
       ) : null}
     </ClientMessages>
@@ -144,7 +148,7 @@ function resultsViewOf({ view }: PageParams): ResultsViewName {
   return view === 'map' ? 'map' : 'list'
 }
 
-/** `panel=filters` opens all filters. */
-function isFiltering({ panel }: PageParams): boolean {
-  return panel === 'filters'
+/** `panel=filters` opens all filters, `panel=prices` the prices of the coming days. */
+function panelOf({ panel }: PageParams): ResultsPanel | null {
+  return panel === 'filters' || panel === 'prices' ? panel : null
 }

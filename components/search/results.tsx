@@ -26,6 +26,8 @@ interface ResultsProps {
   city?: LocalizedName | undefined
   /** the search bar */
   bar: ReactNode
+  /** the prices of the coming days, where they are open */
+  prices?: ReactNode
   /** shown instead of the cards where there are none */
   empty: ReactNode
   /** the cards */
@@ -34,7 +36,7 @@ interface ResultsProps {
 
 /** A page of results: search bar, count, sorts, filters, the given cards, and pagination. */
 export function Results(props: ResultsProps) {
-  const { address, title, answer, issues, facilities, city, bar, empty, children } = props
+  const { address, title, answer, issues, facilities, city, bar, prices, empty, children } = props
   const t = useTranslations('search.results')
   const found = useFoundCount()
   const filters = useActiveFilters(address.query, { facilities, districts: answer.facets.districts })
@@ -68,9 +70,10 @@ export function Results(props: ResultsProps) {
       </div>
       <SortTabs address={address} />
       <div className={styles.filterRow}>
-        <QuickFilters address={address} facilities={facilities} />
+        <QuickFilters address={address} facilities={facilities} hasPrices={Boolean(prices)} />
         <FilterChips address={address} filters={[...places, ...filters]} />
       </div>
+      {prices}
       {isEmpty && address.view !== 'map' ? null : (
         <section className={styles.list} aria-labelledby="results-list">
           <h2 id="results-list" className="sr-only">

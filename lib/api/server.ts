@@ -64,6 +64,10 @@ const withFacets = (answer: SearchAnswer): SearchAnswer => ({
 export const findNearby = (query: Partial<SearchQuery>) =>
   read('GET /services/search/nearby', { query: textsOf(query) })
 
+/** The lowest price of each night from `checkIn` until `checkOut` for what a search finds without its dates. */
+export const listDayPrices = (query: Partial<SearchQuery>) =>
+  read('GET /services/search/prices', { query: textsOf(query) })
+
 /** A public listing; null when there is none with this id or it is hidden. */
 export const getListing = cache(async (id: string): Promise<Listing | null> => {
   const answer = await orNull(read('GET /services/details/:id', { params: { id } }))

@@ -4,6 +4,7 @@ import { FilterFields } from '@/components/search/filters/filter-fields'
 import { markBars } from '@/components/search/filters/filter-form'
 import { NoResults } from '@/components/search/no-results'
 import { pageNumbers } from '@/components/search/pagination'
+import { PriceStrip } from '@/components/search/prices/price-strip'
 import { Results } from '@/components/search/results'
 import type { ResultsViewName } from '@/components/search/results-address'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
@@ -191,4 +192,45 @@ test.each([
   [6, 12, [1, null, 5, 6, 7, null, 12]],
 ])('page %s of %s links the ends and the neighbours', (page, pages, shown) => {
   expect(pageNumbers(page, pages)).toEqual(shown)
+})
+
+test('a day of the price calendar leads to a stay of as many nights as were searched, by the same filters', () => {
+  const { query } = parsePageQuery(
+    { city: 'Jeddah', flexible: 'weekend', month: '12-2026', priceMax: '700' },
+    TODAY,
+  )
+  const prices = { '2026-12-03': 450, '2026-12-05': 300.5 }
+  renderInPage(<PriceStrip address={{ path: '/search', query }} today={TODAY} prices={prices} />)
+  const days = screen.getAllByRole('listitem')
+  expect([days.length, days[0]?.textContent, days[1]?.textContent]).toEqual([
+    31,
+    'Thu 3 DecSAR 450',
+    'Fri 4 DecNone free',
+  ])
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.hasAttribute('data-lowest')])).toEqual([
+    ['Thu 3 DecSAR 450', false],
+    ['Sat 5 DecSAR 301', true],
+  ])
+  expect(links[1]).toHaveAttribute(
+    'href',
+    '/en/search?city=Jeddah&checkIn=05-12-2026&checkOut=07-12-2026&page=1&priceMax=700',
+  )
+})
+
+test.each([
+  ['no night', {}, 'status', /No night is free/],
+  ['no answer', null, 'alert', /could not be loaded/],
+] as const)('the price calendar of %s says so', (_what, prices, role, text) => {
+  const { query } = parsePageQuery({ city: 'Jeddah' }, TODAY)
+  renderInPage(<PriceStrip address={{ path: '/search', query }} today={TODAY} prices={prices} />)
+  expect(screen.getAllByRole(role).map((one) => one.textContent)).toContainEqual(expect.stringMatching(text))
+})
+
+test('the chip of the price calendar opens it in the address, and closes it again', () => {
+  showResults({ city: 'Jeddah', page: '2' })
+  expect(screen.getByRole('link', { name: 'Prices by day' })).toHaveAttribute(
+    'href',
+    '/en/search?city=Jeddah&page=2&panel=prices',
+  )
 })

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styles from '@/components/search/results.module.css'
-import { type ResultsAddress, resultsHref } from '@/components/search/results-address'
+import { panelHref, type ResultsAddress, resultsHref } from '@/components/search/results-address'
+import { Icon } from '@/components/ui/icon/icon'
 import { type FacilityGroup, namesOfMember } from '@/lib/domain/catalogue'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { inLanguage } from '@/lib/i18n/direction'
@@ -20,12 +21,18 @@ interface QuickFilter {
 interface QuickFiltersProps {
   address: ResultsAddress
   facilities: FacilityGroup[]
+  /** whether the prices of the coming days are open */
+  hasPrices: boolean
 }
 
 /** The most used filters, one click each. */
-export function QuickFilters({ address, facilities }: QuickFiltersProps) {
+export function QuickFilters({ address, facilities, hasPrices }: QuickFiltersProps) {
   const t = useTranslations('search.results')
+  const prices = useTranslations('search.prices')
   const rows = useQuickFilters(address.query, facilities)
+  const pricesHref = hasPrices
+    ? resultsHref(address, { page: address.query.page })
+    : panelHref(address, 'prices')
   return (
     <ul className={`${styles.chips} ${styles.quick}`} aria-label={t('quick')}>
       {rows.map(({ key, label, isOn, change }) => (
@@ -35,6 +42,11 @@ export function QuickFilters({ address, facilities }: QuickFiltersProps) {
           </Link>
         </li>
       ))}
+      <li>
+        <Link href={pricesHref} aria-current={hasPrices ? 'true' : undefined} prefetch={false} scroll={false}>
+          <Icon name="calendar" size={16} /> {prices('open')}
+        </Link>
+      </li>
     </ul>
   )
 }
