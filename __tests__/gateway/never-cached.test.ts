@@ -146,7 +146,7 @@ test('a visitor who leaves does not leave half a page in the cache', async () =>
   expect(gateway.cache.size).toBe(0)
 })
 
-test('the redirect of a room type to its property keeps the dates of each visitor, which the page does not see', async () => {
+test('the redirect of a room type to its property has the dates of each visitor, without which the page is rendered', async () => {
   gateway = await runGateway((_req, res) => {
     res.statusCode = 307
     answerPage(res, '', { location: '/hotels/palm?room=suite' })

@@ -122,7 +122,7 @@ test.each([
   ['\u200B\u200D', 'forbidden_character'],
   ['The\u200B pool', 'forbidden_character'],
   ['...', 'letter_needed'],
-])('a caption that nobody can read (%j) is refused at its field', async (words, code) => {
+])('an unreadable caption (%j) is refused at its field', async (words, code) => {
   const host = await aHost(api)
   const sent = withCaptions(await aPayload(api, host), [1, { en: words, ar: '' }])
   const refused = await send(api, host, '/chalet', sent)
