@@ -274,6 +274,9 @@ test('a review of the demo is public since it was written, and an answered one s
   expect(await reviews('vendor_answer IS NOT NULL')).toBeGreaterThan(20)
   expect(await reviews('(vendor_answer IS NULL) <> (answered_at IS NULL)')).toBe(0)
   expect(await reviews('published_at IS DISTINCT FROM created_at OR answered_at <= created_at')).toBe(0)
+  const recorded = `SELECT 1 FROM vendor_trail t WHERE t.act = 'review_answered'
+    AND t.subject_id = listing_id AND t.created_at = answered_at`
+  expect(await reviews(`vendor_answer IS NOT NULL AND NOT EXISTS (${recorded})`)).toBe(0)
 })
 
 test('the conversations of the demo end with their newest message, and some of both sides are unread', async () => {

@@ -61,11 +61,7 @@ async function insertDemo(
     () => insertPendingRevisions(tx, seedListings, now),
     () => insertAll(tx, uploads, uploadRows(seedListings)),
     () => insertRoomTypes(tx, seedListings, now),
-    () =>
-      insertReviews(
-        tx,
-        seedListings.flatMap((one) => one.reviews),
-      ),
+    () => insertReviews(tx, seedListings),
     () => insertVisits(tx, seedListings, DEMO_HOST.id, now),
     () => insertBookings(tx, stays, blocks, now),
     () => insertChargebacks(tx, stays, now),

@@ -4,18 +4,19 @@ import type { Db } from '@/server/db/db'
 import { reviews } from '@/server/db/schema/bookings/reviews'
 import { demo, generalReviews } from '@/server/db/seed/content'
 import { insertAll } from '@/server/db/seed/insert'
-import { GUESTS } from '@/server/db/seed/people/users'
+import { GUESTS, vendorId } from '@/server/db/seed/people/users'
 import type { Random } from '@/server/db/seed/random'
+import { replyToReview } from '@/server/modules/bookings/reviews/reply-to-review'
 import { newReviewColumns } from '@/server/modules/bookings/reviews/write-review'
 import type { PlannedListing } from './plan'
 
-export type SeedReview = typeof reviews.$inferInsert
+export type SeedReview = typeof reviews.$inferInsert & { id: string; createdAt: Date }
 
 /** One in twelve below four; all together about 4.5. */
 const RATINGS = { '5': 62, '4': 30, '3': 6, '2': 2 }
 const ARABIC_SHARE = 0.65
-/** When a vendor answers a review. */
-const ANSWERED_MINUTES = 90
+/** Which reviews vendors answer, how, and when. */
+const ANSWERED = { mostRating: 3, minutes: 90, text: 'نعتذر لك، وعالجنا ما ذكرته. نتشرف بزيارتك مرة أخرى.' }
 /** Words that are true only of listings in these cities. */
 const CITIES_OF_WORD: Record<string, readonly string[]> = { Haram: ['Makkah', 'Madinah'] }
 
@@ -42,15 +43,12 @@ export function reviewsOf(plan: PlannedListing, publishedOn: Day, today: Day, co
       rating,
     )
     const createdAt = instantAt(writtenOn, `${String(random.between(9, 22)).padStart(2, '0')}:15`)
-    const isAnswered = rating <= 3
     return {
       id: `review-${plan.id}-${i + 1}`,
       listingId: plan.id,
       authorId: author.id,
       ...newReviewColumns({ aspects, text: text[language] }, createdAt),
       publishedAt: createdAt,
-      vendorAnswer: isAnswered ? 'نعتذر لك، وعالجنا ما ذكرته. نتشرف بزيارتك مرة أخرى.' : null,
-      answeredAt: isAnswered ? addMinutes(createdAt, ANSWERED_MINUTES) : null,
     }
   })
 }
@@ -99,6 +97,23 @@ function rounded(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-export async function insertReviews(tx: Pick<Db, 'insert'>, rows: readonly SeedReview[]): Promise<void> {
-  await insertAll(tx, reviews, rows)
+interface Reviewed {
+  plan: Pick<PlannedListing, 'owner'>
+  reviews: readonly SeedReview[]
+}
+
+/** Writes what guests said, and answers it as the vendors' own calls do. */
+export async function insertReviews(tx: Db, listings: readonly Reviewed[]): Promise<void> {
+  await insertAll(
+    tx,
+    reviews,
+    listings.flatMap((one) => one.reviews),
+  )
+  for (const { plan, reviews: written } of listings) {
+    const member = { _id: plan.owner.id, vendorId: vendorId(plan.owner), apiKey: null }
+    for (const { id, createdAt } of written.filter(({ rating }) => rating <= ANSWERED.mostRating)) {
+      const clock = { now: () => addMinutes(createdAt, ANSWERED.minutes) }
+      await replyToReview({ db: tx, clock }, member, id, ANSWERED.text)
+    }
+  }
 }
