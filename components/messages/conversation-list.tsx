@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Notice } from '@/components/shared/notice'
+import { RetryNotice } from '@/components/shared/retry-notice'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
@@ -26,12 +26,7 @@ export function ConversationList({ list, chosen }: ConversationListProps) {
   return (
     <>
       {hasFailed ? (
-        <Notice role="status" tone="warn">
-          <p>{t('listFailed')}</p>
-          <Button type="button" $kind="outline" $size="sm" onClick={list.reload}>
-            {t('retry')}
-          </Button>
-        </Notice>
+        <RetryNotice tone="warn" text={t('listFailed')} retry={t('retry')} onRetry={list.reload} />
       ) : null}
       <ul>
         {conversations.map((one) => (

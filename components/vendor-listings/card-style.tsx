@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
+import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 /** A card of the list: the photo beside the text, the actions below. */
@@ -23,11 +24,21 @@ const photoBox = css`
   @media (min-width: 701px) { aspect-ratio: 4 / 3; grid-row: 1 / span 2; }
 `
 
-export const CardPhoto = styled(Thumbnail)`${photoBox}`
+const Photo = styled(Thumbnail)`${photoBox}`
 
-export const NoPhoto = styled.span`
+const NoPhoto = styled.span`
   ${photoBox} display: grid; place-items: center; color: var(--c-ink-3);
 `
+
+/** The cover of a listing, or a sign in its place. */
+export const CardPhoto = ({ image }: { image: string | null }) =>
+  image ? (
+    <Photo url={image} alt="" />
+  ) : (
+    <NoPhoto>
+      <Icon name="home" size={28} />
+    </NoPhoto>
+  )
 
 export const CardHead = styled.div`
   display: grid; align-content: start; justify-items: start; gap: var(--s-1); min-inline-size: 0;

@@ -14,7 +14,7 @@ import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { untilLoaded } from '@/lib/until-loaded'
-import { ActionRow, Card, CardHead, CardPhoto, NoPhoto, QuietText } from './card-style'
+import { ActionRow, Card, CardHead, CardPhoto, QuietText } from './card-style'
 
 const DiscardDialog = dynamic(() => untilLoaded(() => import('./discard-dialog')), {
   ssr: false,
@@ -34,13 +34,7 @@ export function DraftCard({ draft }: { draft: Draft }) {
   return (
     <li>
       <Card aria-labelledby={id}>
-        {image ? (
-          <CardPhoto url={image} alt="" />
-        ) : (
-          <NoPhoto>
-            <Icon name="home" size={28} />
-          </NoPhoto>
-        )}
+        <CardPhoto image={image} />
         <CardHead>
           <Badge>
             <Icon name="copy" size={14} />

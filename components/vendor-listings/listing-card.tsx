@@ -17,7 +17,7 @@ import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 import { CardActions } from './card-actions'
-import { Card, CardHead, CardPhoto, CountLink, FactList, NoPhoto, NoticeList, QuietText } from './card-style'
+import { Card, CardHead, CardPhoto, CountLink, FactList, NoticeList, QuietText } from './card-style'
 import { Note, type NoteTone } from './note'
 
 interface ListingCardProps {
@@ -38,13 +38,7 @@ export function ListingCard({ card, requiresLicence, within }: ListingCardProps)
   return (
     <li>
       <Card aria-labelledby={_id}>
-        {image ? (
-          <CardPhoto url={image} alt="" />
-        ) : (
-          <NoPhoto>
-            <Icon name="home" size={28} />
-          </NoPhoto>
-        )}
+        <CardPhoto image={image} />
         <CardHead>
           <ListingStateBadge state={status} />
           <Heading id={_id}>

@@ -7,6 +7,8 @@ import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import type { InboxDetail } from '@/lib/domain/inbox/inbox'
 
+const DONE = { wait: 'waited', reopen: 'reopened' } as const
+
 type Question = 'close' | 'hide' | 'show'
 
 /** Closes an item, lets it wait or opens it again; hides the review in question or shows it again. */
@@ -17,6 +19,7 @@ export function ItemActions({ item }: { item: InboxDetail }) {
   const { state, reviewIsHidden, version } = item
   const params = { id: item._id }
   const isClosed = state === 'closed'
+  const next = state === 'open' || state === 'assigned' ? 'wait' : 'reopen'
   return (
     <ButtonRow>
       {reviewIsHidden === false && !isClosed ? (
@@ -34,31 +37,17 @@ export function ItemActions({ item }: { item: InboxDetail }) {
           {t('close')}
         </Button>
       )}
-      {state === 'open' || state === 'assigned' ? (
-        <Button
-          type="button"
-          $kind="outline"
-          $size="sm"
-          disabled={isBusy}
-          onClick={() =>
-            act(() => call('POST /admin/inbox/:id/wait', { params, body: { version } }), t('waited'))
-          }
-        >
-          {t('wait')}
-        </Button>
-      ) : (
-        <Button
-          type="button"
-          $kind="outline"
-          $size="sm"
-          disabled={isBusy}
-          onClick={() =>
-            act(() => call('POST /admin/inbox/:id/reopen', { params, body: { version } }), t('reopened'))
-          }
-        >
-          {t('reopen')}
-        </Button>
-      )}
+      <Button
+        type="button"
+        $kind="outline"
+        $size="sm"
+        disabled={isBusy}
+        onClick={() =>
+          act(() => call(`POST /admin/inbox/:id/${next}`, { params, body: { version } }), t(DONE[next]))
+        }
+      >
+        {t(next)}
+      </Button>
       {question ? (
         <ReasonDialog
           title={t(`${question}Title`)}

@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { useOutbox } from '@/components/messages/outbox/use-outbox'
 import { useTyping } from '@/components/messages/use-typing'
 import { Notice } from '@/components/shared/notice'
+import { RetryNotice } from '@/components/shared/retry-notice'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ApiError } from '@/lib/api/http'
@@ -113,14 +114,7 @@ function NoSuchConversation() {
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('messages')
-  return (
-    <Notice role="status" tone="warn">
-      <p>{t('threadFailed')}</p>
-      <Button type="button" $kind="outline" $size="sm" onClick={onRetry}>
-        {t('retry')}
-      </Button>
-    </Notice>
-  )
+  return <RetryNotice tone="warn" text={t('threadFailed')} retry={t('retry')} onRetry={onRetry} />
 }
 
 /** A booking, a closing or a reconnected socket can change the permissions, so the conversation is loaded again. */

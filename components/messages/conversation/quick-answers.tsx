@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Notice } from '@/components/shared/notice'
+import { RetryNotice } from '@/components/shared/retry-notice'
 import { Button, IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
@@ -60,14 +60,7 @@ function AnswerList({ conversationId: id, onChoose }: QuickAnswersProps) {
   const { user } = useUser()
   const { data, error, mutate } = useAnswer('GET /vendor/conversations/:id/quick-answers', { params: { id } })
   if (error) {
-    return (
-      <Notice role="status" tone="warn">
-        <p>{t('failed')}</p>
-        <Button type="button" $kind="outline" $size="sm" onClick={() => void mutate()}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    )
+    return <RetryNotice tone="warn" text={t('failed')} retry={t('retry')} onRetry={() => void mutate()} />
   }
   if (!data) return <Skeleton $block="120px" />
   return (

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Notice } from '@/components/shared/notice'
-import { Button, IconButton } from '@/components/ui/button'
+import { RetryNotice } from '@/components/shared/retry-notice'
+import { IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -43,14 +43,7 @@ function OfferedListings({ onClose, ...props }: MakeOfferProps & { onClose: () =
   const params = { id: props.conversationId }
   const { data, error, mutate } = useAnswer('GET /vendor/conversations/:id/offers/listings', { params })
   if (error) {
-    return (
-      <Notice role="status" tone="warn">
-        <p>{t('failed')}</p>
-        <Button type="button" $kind="outline" $size="sm" onClick={() => void mutate()}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    )
+    return <RetryNotice tone="warn" text={t('failed')} retry={t('retry')} onRetry={() => void mutate()} />
   }
   if (!data) return <Skeleton $block="240px" />
   const [first] = data.data

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { Notice } from '@/components/shared/notice'
-import { Button } from '@/components/ui/button'
+import { RetryNotice } from '@/components/shared/retry-notice'
 import { Dialog } from '@/components/ui/dialog/dialog'
 
 interface LoadFailedProps {
@@ -18,12 +17,7 @@ export function LoadFailed({ failure, isEdit = false, onRetry, onClose }: LoadFa
   const failureText = useFailureText()
   return (
     <Dialog open onOpenChange={onClose} title={t(isEdit ? 'editTitle' : 'title')} closeLabel={t('close')}>
-      <Notice tone="err" role="alert">
-        <p>{failureText(failure)}</p>
-        <Button type="button" $kind="outline" $size="sm" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      </Notice>
+      <RetryNotice tone="err" text={failureText(failure)} retry={t('retry')} onRetry={onRetry} />
     </Dialog>
   )
 }

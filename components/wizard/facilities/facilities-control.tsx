@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Notice } from '@/components/shared/notice'
-import { Button } from '@/components/ui/button'
+import { RetryNotice } from '@/components/shared/retry-notice'
 import { Icon } from '@/components/ui/icon/icon'
 import { TextInput } from '@/components/ui/input/field'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -24,14 +24,7 @@ export function FacilitiesControl({ field, listingType }: ControlProps) {
     query: { type: listingType.type, status: 'active', isSubFacility: 'true' },
   })
   if (error) {
-    return (
-      <Notice tone="err" role="alert">
-        <p>{t('failed')}</p>
-        <Button type="button" $kind="outline" $size="sm" onClick={() => mutate()}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    )
+    return <RetryNotice tone="err" text={t('failed')} retry={t('retry')} onRetry={() => mutate()} />
   }
   if (!data) return <Waiting label={t('loading')} />
   return <Groups groups={data.data} path={field.path} />

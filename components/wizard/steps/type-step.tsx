@@ -3,9 +3,8 @@
 import { useFormikContext } from 'formik'
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { Notice } from '@/components/shared/notice'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
-import { Button } from '@/components/ui/button'
+import { RetryNotice } from '@/components/shared/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ErrorLine } from '@/components/wizard/fields/error-line'
 import { useAnswer } from '@/lib/api/use-answer'
@@ -46,14 +45,7 @@ export function TypeStep() {
   const { values, errors, setValues, setErrors } = useFormikContext<Draft>()
   const { data, error, mutate } = useAnswer('GET /services/categories', {})
   if (error) {
-    return (
-      <Notice tone="err" role="alert">
-        <p>{t('failed')}</p>
-        <Button type="button" $kind="outline" $size="sm" onClick={() => mutate()}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    )
+    return <RetryNotice tone="err" text={t('failed')} retry={t('retry')} onRetry={() => mutate()} />
   }
   if (!data) return <Skeleton $block="320px" />
   const active = data.categories.filter(({ status }) => status === 'active')

@@ -1,10 +1,11 @@
-import { and, asc, count, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
   CHARGEBACK_STATES,
   type ChargebackState,
   OPEN_CHARGEBACK_STATES,
 } from '@/lib/domain/chargebacks/chargeback'
+import { countStates } from '@/server/db/count-states'
 import type { Db } from '@/server/db/db'
 import { bookingEvents, bookings, exceptionRequests } from '@/server/db/schema/bookings/bookings'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
@@ -132,15 +133,8 @@ export function listChargebacksByIds(db: Db, ids: string[]) {
 }
 export type ChargebackRow = Awaited<ReturnType<typeof listChargebacksByIds>>[number]
 
-export async function countChargebacks(db: Db): Promise<Record<ChargebackState, number>> {
-  const rows = await db
-    .select({ state: chargebacks.state, count: count() })
-    .from(chargebacks)
-    .groupBy(chargebacks.state)
-  const found = new Map(rows.map((row) => [row.state, row.count]))
-  const counts = CHARGEBACK_STATES.map((state) => [state, found.get(state) ?? 0])
-  return Object.fromEntries(counts) as Record<ChargebackState, number>
-}
+export const countChargebacks = (db: Db): Promise<Record<ChargebackState, number>> =>
+  countStates(db, chargebacks, CHARGEBACK_STATES)
 
 /** All refunds of a payment, to its card and to the balance. */
 export function listEveryRefund(tx: Db, paymentId: string) {

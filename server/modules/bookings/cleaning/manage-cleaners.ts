@@ -6,6 +6,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { hashOfToken, newToken } from '@/server/modules/people/accounts/secrets'
+import { changeRecorded } from '@/server/modules/people/vendor-trail/change-recorded'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
 import type { Member } from '@/server/policy/signed-in'
@@ -67,20 +68,13 @@ export function endLink(deps: Deps, member: Member, id: string): Promise<void> {
   )
 }
 
-function onCleaner(
-  { db, clock }: Deps,
+const onCleaner = (
+  deps: Deps,
   member: Member,
   id: string,
   act: TrailAct,
   change: (tx: Db) => Promise<void>,
-): Promise<void> {
-  return db.transaction(async (tx) => {
-    const cleaner = await lockCleaner(tx, member.vendorId, id)
-    if (!cleaner) throw new DomainError('not_found')
-    await change(tx)
-    await record(tx, member, act, cleaner, clock.now())
-  })
-}
+) => changeRecorded(deps, member, { id, act, lock: lockCleaner }, change)
 
 const record = (tx: Db, member: Member, act: TrailAct, { id, name }: Cleaner, createdAt: Date) =>
   writeTrail(tx, member, { act, subjectId: id, details: { name }, createdAt })

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { CLAIM_STATES, type ClaimState } from '@/lib/domain/deposit-claims/claim'
+import { countStates } from '@/server/db/count-states'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { depositClaimPhotos, depositClaims } from '@/server/db/schema/money/deposit-claims'
@@ -99,15 +100,8 @@ export function listClaimsByIds(db: Db, ids: string[]) {
 
 export type ClaimRow = Awaited<ReturnType<typeof listClaimsByIds>>[number]
 
-export async function countClaims(db: Db): Promise<Record<ClaimState, number>> {
-  const rows = await db
-    .select({ state: depositClaims.state, count: count() })
-    .from(depositClaims)
-    .groupBy(depositClaims.state)
-  const found = new Map(rows.map((row) => [row.state, row.count]))
-  const counts = CLAIM_STATES.map((state) => [state, found.get(state) ?? 0])
-  return Object.fromEntries(counts) as Record<ClaimState, number>
-}
+export const countClaims = (db: Db): Promise<Record<ClaimState, number>> =>
+  countStates(db, depositClaims, CLAIM_STATES)
 
 /** The sides of the booking whose claim has this upload as a photo; null for other uploads. */
 export async function findBookingOfPhoto(db: Db, uploadId: string) {

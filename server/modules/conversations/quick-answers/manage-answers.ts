@@ -1,10 +1,9 @@
-import type { TrailAct } from '@/lib/domain/account/vendor-trail'
 import { DomainError } from '@/lib/domain/issues'
 import { TEMPLATE_LIMITS } from '@/lib/domain/messages/template-text'
 import type { QuickAnswerBody, QuickAnswerWire } from '@/lib/domain/messages/templates'
-import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { Editor } from '@/server/modules/conversations/message-templates/manage-templates'
+import { changeRecorded } from '@/server/modules/people/vendor-trail/change-recorded'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
 import type { Member } from '@/server/policy/signed-in'
@@ -35,25 +34,13 @@ export function addAnswer({ db, clock }: Pick<Deps, 'db' | 'clock'>, member: Edi
 }
 
 export function changeAnswer(deps: Deps, member: Member, id: string, body: QuickAnswerBody): Promise<void> {
-  return onAnswer(deps, member, id, 'quick_answer_changed', (tx) => updateAnswer(tx, id, columnsOf(body)))
+  const act = 'quick_answer_changed'
+  return changeRecorded(deps, member, { id, act, lock: lockAnswer }, (tx) =>
+    updateAnswer(tx, id, columnsOf(body)),
+  )
 }
 
 export function removeAnswer(deps: Deps, member: Member, id: string): Promise<void> {
-  return onAnswer(deps, member, id, 'quick_answer_removed', (tx) => deleteAnswer(tx, id))
-}
-
-function onAnswer(
-  { db, clock }: Deps,
-  member: Member,
-  id: string,
-  act: TrailAct,
-  change: (tx: Db) => Promise<void>,
-): Promise<void> {
-  return db.transaction(async (tx) => {
-    const answer = await lockAnswer(tx, member.vendorId, id)
-    if (!answer) throw new DomainError('not_found')
-    await change(tx)
-    const details = { name: answer.name }
-    await writeTrail(tx, member, { act, subjectId: id, details, createdAt: clock.now() })
-  })
+  const act = 'quick_answer_removed'
+  return changeRecorded(deps, member, { id, act, lock: lockAnswer }, (tx) => deleteAnswer(tx, id))
 }

@@ -1,6 +1,7 @@
-import { and, count, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { AdjustmentState } from '@/lib/domain/ledger/adjustments'
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { ADJUSTMENT_STATES, type AdjustmentState } from '@/lib/domain/ledger/adjustments'
 import type { Halalas } from '@/lib/domain/money'
+import { countStates } from '@/server/db/count-states'
 import type { Db } from '@/server/db/db'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
 import { users } from '@/server/db/schema/people/users'
@@ -82,12 +83,5 @@ export async function findNamed(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export async function countByState(db: Db): Promise<Record<AdjustmentState, number>> {
-  const rows = await db
-    .select({ state: balanceAdjustments.state, adjustments: count() })
-    .from(balanceAdjustments)
-    .groupBy(balanceAdjustments.state)
-  const counts = { proposed: 0, approved: 0, refused: 0, withdrawn: 0 }
-  for (const row of rows) counts[row.state] = row.adjustments
-  return counts
-}
+export const countByState = (db: Db): Promise<Record<AdjustmentState, number>> =>
+  countStates(db, balanceAdjustments, ADJUSTMENT_STATES)

@@ -1,5 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { BankLineState, BankTarget } from '@/lib/domain/bank-statement/bank-statement'
+import {
+  BANK_LINE_STATES,
+  type BankLineState,
+  type BankTarget,
+} from '@/lib/domain/bank-statement/bank-statement'
+import { countStates } from '@/server/db/count-states'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import { bankStatementLines } from '@/server/db/schema/money/bank-statement'
@@ -126,12 +131,5 @@ export function listBankLines(db: Db, ids: string[]) {
     .where(inArray(bankStatementLines.id, ids))
 }
 
-export async function countBankLines(db: Db): Promise<Record<BankLineState, number>> {
-  const rows = await db
-    .select({ state: bankStatementLines.state, count: sql<number>`count(*)::int` })
-    .from(bankStatementLines)
-    .groupBy(bankStatementLines.state)
-  const counts = { matched: 0, open: 0, explained: 0 }
-  for (const { state, count } of rows) counts[state] = count
-  return counts
-}
+export const countBankLines = (db: Db): Promise<Record<BankLineState, number>> =>
+  countStates(db, bankStatementLines, BANK_LINE_STATES)

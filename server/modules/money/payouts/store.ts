@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { MIN_PAYOUT_HALALAS, PAYOUT_STATES, type PayoutState } from '@/lib/domain/payouts/payout'
+import { countStates } from '@/server/db/count-states'
 import type { Db } from '@/server/db/db'
 import { settings } from '@/server/db/schema/catalogue/catalogue'
 import { bankAccounts, payoutBatches, payouts, payoutTransfers } from '@/server/db/schema/money/payouts'
@@ -115,11 +116,5 @@ export async function updatePayout(
 export const listPayoutsByIds = (db: Db, ids: string[]): Promise<PayoutOfVendor[]> =>
   withVendor(db).where(inArray(payouts.id, ids))
 
-export async function countPayoutsByState(db: Db): Promise<Record<PayoutState, number>> {
-  const rows = await db.select({ state: payouts.state, count: count() }).from(payouts).groupBy(payouts.state)
-  const counted = new Map(rows.map((row) => [row.state, row.count]))
-  return Object.fromEntries(PAYOUT_STATES.map((state) => [state, counted.get(state) ?? 0])) as Record<
-    PayoutState,
-    number
-  >
-}
+export const countPayoutsByState = (db: Db): Promise<Record<PayoutState, number>> =>
+  countStates(db, payouts, PAYOUT_STATES)

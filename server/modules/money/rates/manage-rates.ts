@@ -1,14 +1,13 @@
-import { DomainError, issue } from '@/lib/domain/issues'
 import { earliestRateDay, FIRST_PERCENTS, RATE_KINDS, withStates } from '@/lib/domain/rates/rates'
 import type { RateBody, RateListWire } from '@/lib/domain/rates/wire'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
-import { decidedBefore } from '@/server/modules/people/audit/decided-before'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { getPercentsOn } from './get-rates'
+import { invalidRate, withdrawalRefusal } from './refuse-rate'
 import { findRate, insertRate, listRateRows, withdrawRateRow } from './store'
 
 /** What a kind had before any rate was added; it has no row. */
@@ -41,11 +40,11 @@ export async function listRates({ db, clock }: Deps): Promise<RateListWire> {
 export function addRate({ db, clock }: Deps, admin: SignedIn, body: RateBody): Promise<void> {
   const now = clock.now()
   const { kind, percent, holdsFrom, reason } = body
-  if (holdsFrom < earliestRateDay(riyadhDay(now))) throw invalidDay('rate_not_ahead')
+  if (holdsFrom < earliestRateDay(riyadhDay(now))) throw invalidRate('holdsFrom', 'rate_not_ahead')
   return db.transaction(async (tx) => {
     const before = await getPercentsOn(tx, holdsFrom)
     const added = await insertRate(tx, { ...body, createdBy: admin._id, createdAt: now })
-    if (!added) throw invalidDay('rate_day_taken')
+    if (!added) throw invalidRate('holdsFrom', 'rate_day_taken')
     await writeAudit(tx, {
       ...{ actorId: admin._id, action: 'rate_added', subjectId: added.id, reason, createdAt: now },
       before: { kind, percent: before[kind] },
@@ -64,11 +63,7 @@ export function withdrawRate(
   const now = clock.now()
   return db.transaction(async (tx) => {
     const withdrawn = await withdrawRateRow(tx, id, { now, today: riyadhDay(now) })
-    if (!withdrawn) {
-      const found = await findRate(tx, id)
-      if (!found) throw new DomainError('not_found')
-      throw found.withdrawnAt ? await decidedBefore(tx, 'rate', id) : new DomainError('deadline_passed')
-    }
+    if (!withdrawn) throw await withdrawalRefusal(tx, id, await findRate(tx, id))
     const { kind, percent, holdsFrom } = withdrawn
     const after = await getPercentsOn(tx, holdsFrom)
     await writeAudit(tx, {
@@ -78,6 +73,3 @@ export function withdrawRate(
     })
   })
 }
-
-const invalidDay = (code: 'rate_not_ahead' | 'rate_day_taken') =>
-  new DomainError('invalid', { issues: [issue('holdsFrom', code)] })

@@ -1,4 +1,3 @@
-import { DomainError, issue } from '@/lib/domain/issues'
 import { earliestRateDay } from '@/lib/domain/rates/rates'
 import { withRuleStates } from '@/lib/domain/rates/stay-vat'
 import type { StayVatRuleBody, StayVatRuleListWire } from '@/lib/domain/rates/stay-vat-wire'
@@ -7,9 +6,9 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { findOwnRegistration } from '@/server/modules/money/invoices/own-registration'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
-import { decidedBefore } from '@/server/modules/people/audit/decided-before'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
+import { invalidRate, withdrawalRefusal } from './refuse-rate'
 import { findRule, insertRule, listRuleRows, withdrawRuleRow } from './stay-vat-store'
 
 /** Every rule that was ever added, with what decides today. */
@@ -35,13 +34,13 @@ export async function listStayVatRules({ db, clock }: Deps): Promise<StayVatRule
 export function addStayVatRule({ db, clock }: Deps, admin: SignedIn, body: StayVatRuleBody): Promise<void> {
   const now = clock.now()
   const { listingType = null, accountedBy, holdsFrom, reason } = body
-  if (holdsFrom < earliestRateDay(riyadhDay(now))) throw invalid('holdsFrom', 'rate_not_ahead')
+  if (holdsFrom < earliestRateDay(riyadhDay(now))) throw invalidRate('holdsFrom', 'rate_not_ahead')
   return db.transaction(async (tx) => {
     if (accountedBy === 'diyar' && !(await findOwnRegistration(tx)).vatNumber)
-      throw invalid('accountedBy', 'own_vat_number_needed')
+      throw invalidRate('accountedBy', 'own_vat_number_needed')
     const rule = { listingType, accountedBy, holdsFrom, reason }
     const added = await insertRule(tx, { ...rule, createdBy: admin._id, createdAt: now })
-    if (!added) throw invalid('holdsFrom', 'rate_day_taken')
+    if (!added) throw invalidRate('holdsFrom', 'rate_day_taken')
     await writeAudit(tx, {
       ...{ actorId: admin._id, action: 'stay_vat_rule_added', subjectId: added.id, reason, createdAt: now },
       after: { listingType, accountedBy, holdsFrom },
@@ -59,11 +58,7 @@ export function withdrawStayVatRule(
   const now = clock.now()
   return db.transaction(async (tx) => {
     const withdrawn = await withdrawRuleRow(tx, id, { now, today: riyadhDay(now) })
-    if (!withdrawn) {
-      const found = await findRule(tx, id)
-      if (!found) throw new DomainError('not_found')
-      throw found.withdrawnAt ? await decidedBefore(tx, 'rate', id) : new DomainError('deadline_passed')
-    }
+    if (!withdrawn) throw await withdrawalRefusal(tx, id, await findRule(tx, id))
     const { listingType, accountedBy, holdsFrom } = withdrawn
     await writeAudit(tx, {
       ...{ actorId: admin._id, action: 'stay_vat_rule_withdrawn', subjectId: id, reason, createdAt: now },
@@ -72,6 +67,3 @@ export function withdrawStayVatRule(
     })
   })
 }
-
-const invalid = (path: 'holdsFrom' | 'accountedBy', code: Parameters<typeof issue>[1]) =>
-  new DomainError('invalid', { issues: [issue(path, code)] })

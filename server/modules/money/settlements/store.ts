@@ -1,6 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Halalas } from '@/lib/domain/money'
-import { COST_KINDS, type SettlementLineState } from '@/lib/domain/settlements/settlement'
+import {
+  COST_KINDS,
+  SETTLEMENT_LINE_STATES,
+  type SettlementLineState,
+} from '@/lib/domain/settlements/settlement'
+import { countStates } from '@/server/db/count-states'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments } from '@/server/db/schema/money/payments'
@@ -124,15 +129,8 @@ export function listLines(db: Db, ids: string[]) {
     .where(inArray(settlementLines.id, ids))
 }
 
-export async function countLines(db: Db): Promise<Record<SettlementLineState, number>> {
-  const rows = await db
-    .select({ state: settlementLines.state, count: sql<number>`count(*)::int` })
-    .from(settlementLines)
-    .groupBy(settlementLines.state)
-  const counts = { matched: 0, open: 0, explained: 0 }
-  for (const { state, count } of rows) counts[state] = count
-  return counts
-}
+export const countLines = (db: Db): Promise<Record<SettlementLineState, number>> =>
+  countStates(db, settlementLines, SETTLEMENT_LINE_STATES)
 
 /** Settlements of which a line waits. */
 export async function countOpenSettlements(db: Db): Promise<number> {

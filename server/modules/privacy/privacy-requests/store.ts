@@ -1,9 +1,10 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import {
   PRIVACY_REQUEST_STATES,
   type PrivacyRequestKind,
   type PrivacyRequestState,
 } from '@/lib/domain/account/privacy-request'
+import { countStates } from '@/server/db/count-states'
 import type { Db } from '@/server/db/db'
 import { users } from '@/server/db/schema/people/users'
 import { privacyRequests } from '@/server/db/schema/privacy/privacy-requests'
@@ -64,14 +65,5 @@ export function listRequests(db: Db, ids: string[]) {
 
 export type RequestOfUser = Awaited<ReturnType<typeof listRequests>>[number]
 
-export async function countByState(db: Db): Promise<Record<PrivacyRequestState, number>> {
-  const rows = await db
-    .select({ state: privacyRequests.state, requests: count() })
-    .from(privacyRequests)
-    .groupBy(privacyRequests.state)
-  const countOf = (state: PrivacyRequestState) => rows.find((row) => row.state === state)?.requests ?? 0
-  return Object.fromEntries(PRIVACY_REQUEST_STATES.map((state) => [state, countOf(state)])) as Record<
-    PrivacyRequestState,
-    number
-  >
-}
+export const countByState = (db: Db): Promise<Record<PrivacyRequestState, number>> =>
+  countStates(db, privacyRequests, PRIVACY_REQUEST_STATES)

@@ -13,44 +13,34 @@ interface HoldCall {
 }
 
 /** An admin stops a vendor's payouts. Throws `already_done` where they are stopped. */
-export async function holdPayouts(
-  { db, clock }: Deps,
-  admin: SignedIn,
-  { vendorId, reason: typed }: HoldCall,
-): Promise<void> {
-  const createdAt = clock.now()
-  const reason = typed.trim()
-  await db.transaction(async (tx) => {
-    if (!(await lockVendor(tx, vendorId))) throw new DomainError('not_found')
-    if (await findOpenHold(tx, vendorId)) throw await decidedBefore(tx, 'vendor', vendorId)
-    await writeHold(tx, { vendorId, reason, createdBy: admin._id, createdAt })
-    await notifyVendor(tx, { vendorId, type: 'Payouts_stopped', params: { reason }, createdAt })
-    await writeAudit(tx, {
-      ...{ actorId: admin._id, action: 'payouts_stopped', subjectId: vendorId, reason, createdAt },
-      before: { arePayoutsStopped: false },
-      after: { arePayoutsStopped: true },
-    })
-  })
-}
+export const holdPayouts = (deps: Deps, admin: SignedIn, call: HoldCall): Promise<void> =>
+  decide(deps, admin, call, true)
 
 /** An admin lets them go on. Throws `already_done` where nothing stops them. */
-export async function liftHold(
+export const liftHold = (deps: Deps, admin: SignedIn, call: HoldCall): Promise<void> =>
+  decide(deps, admin, call, false)
+
+async function decide(
   { db, clock }: Deps,
   admin: SignedIn,
   { vendorId, reason: typed }: HoldCall,
+  isStop: boolean,
 ): Promise<void> {
   const createdAt = clock.now()
   const reason = typed.trim()
   await db.transaction(async (tx) => {
     if (!(await lockVendor(tx, vendorId))) throw new DomainError('not_found')
     const hold = await findOpenHold(tx, vendorId)
-    if (!hold) throw await decidedBefore(tx, 'vendor', vendorId)
-    await closeHold(tx, hold.id, { liftedBy: admin._id, liftReason: reason, liftedAt: createdAt })
-    await notifyVendor(tx, { vendorId, type: 'Payouts_resumed', params: { reason }, createdAt })
+    if (isStop === (hold !== null)) throw await decidedBefore(tx, 'vendor', vendorId)
+    if (hold) await closeHold(tx, hold.id, { liftedBy: admin._id, liftReason: reason, liftedAt: createdAt })
+    else await writeHold(tx, { vendorId, reason, createdBy: admin._id, createdAt })
+    const type = isStop ? 'Payouts_stopped' : 'Payouts_resumed'
+    await notifyVendor(tx, { vendorId, type, params: { reason }, createdAt })
+    const action = isStop ? 'payouts_stopped' : 'payouts_resumed'
     await writeAudit(tx, {
-      ...{ actorId: admin._id, action: 'payouts_resumed', subjectId: vendorId, reason, createdAt },
-      before: { arePayoutsStopped: true },
-      after: { arePayoutsStopped: false },
+      ...{ actorId: admin._id, action, subjectId: vendorId, reason, createdAt },
+      before: { arePayoutsStopped: !isStop },
+      after: { arePayoutsStopped: isStop },
     })
   })
 }
