@@ -10,13 +10,13 @@ import { updateListing } from './update-listing'
 
 /**
  * Creates one listing from a draft, even after repeated calls or a reload. A submission without a response is repeated
- * unchanged, with its key; later changes follow as an update of the created listing, or of its version `basedOn`.
+ * unchanged, with its key; later changes follow as an update of the created listing, or of its version `basedOn`. Returns its id.
  */
 export async function submitListing(
   listingKey: string,
   draft: Draft,
   { isConfirmed = false, basedOn }: { isConfirmed?: boolean; basedOn?: number } = {},
-): Promise<void> {
+): Promise<string> {
   const now = sendingOf(draft)
   const earlier = findPendingSubmission(listingKey)
   const isSame = earlier?.type === now.type && textOf(earlier.payload) === textOf(now.payload)
@@ -27,12 +27,14 @@ export async function submitListing(
       isConfirmed,
       basedOn: basedOn ?? made.version,
     })
-  } else {
-    // The listing type was changed meanwhile, which an update cannot do.
-    if (made) await call(`DELETE /${listingTypeOf(made.type).segment}/:id`, { params: { id: made._id } })
-    await send(listingKey, { ...(earlier && isSame ? earlier : now), isConfirmed })
+    deletePendingSubmission(listingKey)
+    return made._id
   }
+  // The listing type was changed meanwhile, which an update cannot do.
+  if (made) await call(`DELETE /${listingTypeOf(made.type).segment}/:id`, { params: { id: made._id } })
+  const { _id } = await send(listingKey, { ...(earlier && isSame ? earlier : now), isConfirmed })
   deletePendingSubmission(listingKey)
+  return _id
 }
 
 function sendingOf(draft: Draft): PendingSubmission {

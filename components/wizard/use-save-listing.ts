@@ -27,7 +27,7 @@ interface SaveOptions {
   stored: () => Draft
   /** the key of the new listing, see `WizardStart` */
   listingKey: () => string
-  onSaved: () => void
+  onSaved: (listingId: string) => void
   /** the issues from the server, at paths of the draft */
   onIssues: (issues: SpokenIssue[]) => void
   onFailure: (failure: unknown) => void
@@ -59,9 +59,9 @@ export function useSave({
     setSaving(true)
     try {
       const options = { isConfirmed, basedOn: basedOn.current }
-      if (listingId === null) await submitListing(listingKey(), draft, options)
-      else await updateListing(draft.type, listingId, payloadOfEdit(draft, stored()), options)
-      onSaved()
+      if (listingId === null) return onSaved(await submitListing(listingKey(), draft, options))
+      await updateListing(draft.type, listingId, payloadOfEdit(draft, stored()), options)
+      onSaved(listingId)
     } catch (failure) {
       isBusy.current = false
       setSaving(false)

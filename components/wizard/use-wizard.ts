@@ -38,6 +38,7 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
   const form = useRef<HTMLFormElement>(null)
   const savesAtOnce = useRef(false)
   const [step, setStep] = useState<StepId>(start.step)
+  const [savedId, setSavedId] = useState<string | null>(null)
   const isEdit = start.serviceId !== null
   const opened = { isEdit, isRoomType: start.property !== null }
   const next = screenAfter(step, opened)
@@ -107,7 +108,8 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
     void formik.submitForm()
   }
 
-  function finish(): void {
+  function finish(listingId: string): void {
+    setSavedId(listingId)
     // The listing is saved; a draft that could not be removed is offered again and can be deleted there.
     void sync.finish().catch(() => undefined)
     setStep('success')
@@ -136,6 +138,8 @@ export function useWizard({ start, ownerId, onDone }: WizardOptions) {
     wrongPaths,
     variant: variantOfDraft(formik.values),
     isEdit,
+    /** the listing, once it is saved */
+    savedId,
     /** of an applicant, who prepares a listing and cannot send it yet; null for a vendor */
     application,
     screens: screensOf(opened),

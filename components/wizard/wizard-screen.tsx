@@ -102,7 +102,7 @@ export function WizardScreen({ wizard, onView, onAnother }: WizardScreenProps) {
 }
 
 function Content({ wizard, onView, onAnother }: WizardScreenProps) {
-  const { step, isEdit, variant: listingType, go } = wizard
+  const { step, isEdit, savedId, variant: listingType, go } = wizard
   const property = useProperty()
   switch (step) {
     case 'overview':
@@ -118,7 +118,7 @@ function Content({ wizard, onView, onAnother }: WizardScreenProps) {
     case 'summary':
       return <SummaryStep listingType={listingType} onChange={go} />
     case 'success':
-      return <SuccessStep isEdit={isEdit} onView={onView} onAnother={onAnother} />
+      return <SuccessStep isEdit={isEdit} listingId={savedId} onView={onView} onAnother={onAnother} />
     default:
       return (
         <StepFields

@@ -1,7 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { BeginEdit } from '@/components/wizard/begin/begin-edit'
 import { listLocalDrafts } from '@/components/wizard/drafts/local-draft'
+import { SuccessStep } from '@/components/wizard/steps/success-step'
 import { startOfEdit } from '@/components/wizard/wizard-start'
+import type { MemberRole } from '@/lib/domain/account/membership'
 import { valueAt } from '@/lib/domain/listing/fields/paths'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { type ListingPayload, toPayload } from '@/lib/domain/listing/payload'
@@ -240,5 +242,28 @@ describe('another device saved the listing that is being edited', () => {
       renderInPage(<BeginEdit id="s1" ownerId="host" onBegin={jest.fn()} onClose={jest.fn()} />)
       await screen.findByRole('row', { name: 'Palm House by the sea Saved elsewhere' })
     }
+  })
+})
+
+describe('a new listing is sent', () => {
+  const show = (role: MemberRole, isEdit = false) =>
+    renderInPage(
+      <SuccessStep isEdit={isEdit} listingId="s1" onView={jest.fn()} onAnother={jest.fn()} />,
+      'en',
+      role,
+    )
+  const rules = () => screen.queryByRole('link', { name: 'Season prices, discounts and fees' })
+
+  test('its price rules can be added while it waits for an admin, by members who may', () => {
+    show('owner')
+    expect(rules()).toHaveAttribute('href', '/en/service-calendar?service=s1')
+    cleanup()
+    show('finance')
+    expect(rules()).toBeNull()
+  })
+
+  test('after an edit the list opens by itself, without a link to the rules', () => {
+    show('owner', true)
+    expect(rules()).toBeNull()
   })
 })

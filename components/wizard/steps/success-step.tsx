@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { IfMay } from '@/components/shared/member-role'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { useProperty } from '@/components/wizard/property'
+import { Link } from '@/lib/i18n/navigation'
 
 const Frame = styled.div`
   display: grid; justify-items: center; gap: var(--s-4); text-align: center; padding-block: var(--s-8);
@@ -21,12 +23,13 @@ const Actions = styled.div`
 
 interface SuccessStepProps {
   isEdit: boolean
+  listingId: string | null
   onView: () => void
   onAnother: () => void
 }
 
-/** The listing is saved: a new one waits for an admin; after an edit the list of listings opens by itself. */
-export function SuccessStep({ isEdit, onView, onAnother }: SuccessStepProps) {
+/** The listing is saved: a new one waits for an admin, and may get its price rules meanwhile; after an edit the list of listings opens by itself. */
+export function SuccessStep({ isEdit, listingId, onView, onAnother }: SuccessStepProps) {
   const t = useTranslations('wizard.success')
   const isRoomType = useProperty() !== null
   return (
@@ -35,6 +38,14 @@ export function SuccessStep({ isEdit, onView, onAnother }: SuccessStepProps) {
         <Icon name="check" size={44} />
       </IconBox>
       <p>{t(isEdit ? 'editedText' : 'text')}</p>
+      {isEdit || !listingId ? null : (
+        <IfMay action="editCalendar">
+          <p>{t('rulesText')}</p>
+          <Button as={Link} href={`/service-calendar?service=${listingId}`} $kind="soft" prefetch={false}>
+            {t('rules')}
+          </Button>
+        </IfMay>
+      )}
       <Actions>
         <Button type="button" onClick={onView}>
           {t(isRoomType ? 'viewRoomTypes' : 'view')}
