@@ -43,7 +43,7 @@ async function addByCall(
   return _id as string
 }
 
-test('a hotel gets four room types from its vendor, and a guest chooses, books and pays one', async ({
+test('a hotel gets four room types from its vendor, and guests choose, book and pay one of them, and two together', async ({
   page,
   playwright,
   baseURL,
@@ -127,5 +127,34 @@ test('a hotel gets four room types from its vendor, and a guest chooses, books a
     await expect(page.getByRole('heading', { level: 1, name: t('success.confirmed.title') })).toBeVisible()
     await page.getByRole('link', { name: t('success.toBooking') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  })
+
+  await test.step('another guest takes a room of the hotel and the suite, and pays both at once', async () => {
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+    await signUp(page.request, newPhone())
+    const checkIn = addDays(today(), 60)
+    const stay = {
+      checkIn: formatQueryDay(checkIn),
+      checkOut: formatQueryDay(addDays(checkIn, 2)),
+      guests: '2',
+    }
+    await page.goto(at(`/hotels/${hotel}?${new URLSearchParams(stay)}`))
+    const rooms = page.locator('#rooms')
+    const name = locale === 'ar' ? 'جناح بحري' : 'sea suite'
+    await rooms.getByRole('button', { name: t('booking.rooms.more', { name }) }).click()
+    await expect(rooms.getByRole('button', { name: t('booking.rooms.fewer', { name }) })).toBeEnabled()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: t('booking.bookNow') }).click()
+    await expect(page).toHaveURL(new RegExp(`rooms=${suite}`))
+    await expect(page.getByRole('group', { name: t('booking.rooms.title'), exact: true })).toContainText(name)
+    await expectAccessible(page)
+    await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
+    await page.getByRole('button', { name: t('booking.toPayment') }).click()
+    await page.getByRole('button', { name: t('pay.pay') }).click()
+    await page.getByRole('button', { name: t('testPayment.pay'), exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('success.confirmed.title') })).toBeVisible()
+    await page.getByRole('link', { name: t('success.toBooking') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`1 × ${name}`)
   })
 })

@@ -9,10 +9,11 @@ export const asRoom = (listingId: string | AnyColumn | SQL): SQL =>
 export const isBookingOf = (listingId: string | AnyColumn) =>
   or(eq(bookings.listingId, listingId), sql`${bookings.rooms} @> ${asRoom(listingId)}`)
 
-/** The same of any of some listings, of which there is at least one. */
-export const isBookingOfAny = (listingIds: readonly string[]) =>
-  or(
+/** The same of any of some listings, of which there is at least one: one scan of each index, also among other conditions. */
+export function isBookingOfAny(listingIds: readonly string[]) {
+  const isAny = listingIds.map((id) => `@ == ${JSON.stringify(id)}`).join(' || ')
+  return or(
     inArray(bookings.listingId, [...listingIds]),
-    sql`${bookings.id} IN (SELECT b.id FROM unnest(string_to_array(${listingIds.join()}, ',')) AS o(id)
-      JOIN bookings b ON b.rooms @> ${asRoom(sql`o.id`)})`,
+    sql`${bookings.rooms} @? ${`$[*].listingId ? (${isAny})`}::jsonpath`,
   )
+}

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { A_STAY, bookStay } from '@/__tests__/server/support/bookings'
 import { booksOf } from '@/__tests__/server/support/books'
 import { LATER, OLD, QUARTER } from '@/__tests__/server/support/date-changes'
+import { aListing } from '@/__tests__/server/support/listings'
 import { A_CODE } from '@/__tests__/server/support/promotions'
 import {
   aBookingOfTwo,
@@ -69,7 +70,9 @@ test('two doubles and a suite are one booking: quoted, paid and documented by th
     'Double room: 2 nights × 500 × 2 units',
     'suite: 2 nights × 1,000',
   ])
-  expect((await api.call('GET', `/bookings/${stay.id}/receipt`, { as: stay.guest })).body).toMatchObject({
+  expect(
+    (await api.call('GET', `/bookings/${stay.booking._id}/receipt`, { as: stay.guest })).body,
+  ).toMatchObject({
     total: 4000,
     lines: quoted.lines,
   })
@@ -137,6 +140,34 @@ test('twenty guests race for the last suite from both sides: one gets it, and no
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
   expect([await takenOf(api, hotel.main), await takenOf(api, hotel.suite)]).toEqual([['held'], ['held']])
+}, 60_000)
+
+test('a suite is paused or deleted while it is booked beside doubles: each booking comes before, or is refused and takes no double', async () => {
+  const hotel = await aHotel(api, {}, { units: 30 })
+  const { id: other } = await aListing(api, {
+    ...FULL,
+    host: hotel.host,
+    type: 'Hotel',
+    units: 30,
+    propertyId: hotel.main,
+    facts: { roomType: 'double' },
+    maxGuests: 2,
+  })
+  const guests = await Promise.all(Array.from({ length: 12 }, () => aGuest(api)))
+  const booked = Promise.all(guests.map((guest) => book(api, guest, hotel, { serviceId: other })))
+  const paused = api.call('POST', `/hotel/${hotel.suite}/pause`, { as: hotel.host })
+  const deleted = api.call('DELETE', `/hotel/${hotel.suite}`, { as: hotel.host })
+  const answers = await booked
+  const made = answers.filter(({ status }) => status === 201).length
+  expect(
+    answers.filter(({ status, body }) => status !== 201 && body.issues?.[0].code !== 'room_not_offered'),
+  ).toEqual([])
+  expect([await takenOf(api, other), await takenOf(api, hotel.suite)].map(({ length }) => length)).toEqual([
+    made,
+    made,
+  ])
+  expect((await deleted).status).toBe(made > 0 ? 409 : 204)
+  expect([200, 404]).toContain((await paused).status)
 }, 60_000)
 
 test('a hold that runs out frees all types, for a guest of the second one too', async () => {
@@ -269,7 +300,7 @@ test('the vendor sees the booking on the calendar of each type, cannot delete a 
     [hotel.suite, 1],
   ] as const) {
     const { bookings: shown, days } = await calendarOf(id)
-    expect(shown).toMatchObject([{ _id: stay.id, units }])
+    expect(shown).toMatchObject([{ _id: stay.booking._id, units }])
     expect(days[0]).toMatchObject({ booked: units, freeUnits: 0 })
     expect((await api.call('DELETE', `/hotel/${id}`, { as: hotel.host })).body.code).toBe('open_bookings')
   }
@@ -288,6 +319,13 @@ test('the vendor sees the booking on the calendar of each type, cannot delete a 
   )
   const own = (await api.call('GET', `/vender/services/${hotel.suite}/overview`, { as: hotel.host })).body
   expect(own.figures).toMatchObject({ stays: 0, nights: 0 })
+})
+
+test('an admin finds the booking by the name of its further room type', async () => {
+  const hotel = await aHotel(api, {}, { name: 'Palm Hotel, loft', nameAr: 'فندق النخلة، علية' })
+  const stay = await aBookingOfTwo(api, hotel)
+  const found = (await api.call('GET', '/admin/bookings?q=loft', { as: await anAdmin(api) })).body
+  expect(found.data.map((one: { _id: string }) => one._id)).toEqual([stay.booking._id])
 })
 
 test('figures and nights of each type are its own part of the booking', async () => {

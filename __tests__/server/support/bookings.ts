@@ -4,7 +4,7 @@ import type { BookingBody } from '@/lib/domain/booking/bodies'
 import { notifications } from '@/server/db/schema/people/notifications'
 import { aListing, type ListingOptions } from './listings'
 import type { Answer, TestApp } from './test-app'
-import { aGuest, type TestUser } from './users'
+import { aGuest, type Host, type TestUser } from './users'
 
 /** Friday to Saturday night of the first week, for two. */
 export const A_STAY = {
@@ -39,7 +39,15 @@ export async function aBookingAt(test: TestApp, place: ListingOptions = {}, opti
   const guest = await aGuest(test)
   const { id: listingId, host } = await aListing(test, place)
   const paymentType = place.paymentType ?? 'payAtCheckin'
-  const { status, body: booking } = await bookStay(test, guest, listingId, { paymentType, ...options })
+  return stayOf(test, { guest, host }, await bookStay(test, guest, listingId, { paymentType, ...options }))
+}
+
+/** A booking that was just made, with calls of both sides on it. */
+export function stayOf(
+  test: TestApp,
+  { guest, host }: { guest: TestUser; host: Host },
+  { status, body: booking }: Answer,
+) {
   if (status !== 201) throw new Error(JSON.stringify(booking))
   const byGuest = (event: string, body?: object) =>
     test.call('POST', `/bookings/${booking._id}/${event}`, { as: guest, body })
@@ -48,7 +56,8 @@ export async function aBookingAt(test: TestApp, place: ListingOptions = {}, opti
   const seenByGuest = async () => (await test.call('GET', `/bookings/${booking._id}`, { as: guest })).body
   const seenByVendor = async () =>
     (await test.call('GET', `/vender/bookings/${booking._id}`, { as: host })).body
-  return { guest, host, serviceId: listingId, booking, byGuest, byVendor, seenByGuest, seenByVendor }
+  const serviceId: string = booking.serviceId
+  return { guest, host, serviceId, booking, byGuest, byVendor, seenByGuest, seenByVendor }
 }
 
 /** The notification types of a user, the oldest first; of one instant in the order of writing. */

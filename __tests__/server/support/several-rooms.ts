@@ -2,10 +2,10 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { ChosenRoom } from '@/lib/domain/booking/bookable'
 import { allocations } from '@/server/db/schema/bookings/allocations'
 import { listings } from '@/server/db/schema/listings/listings'
-import { A_STAY } from './bookings'
+import { A_STAY, stayOf } from './bookings'
 import { aListing, type ListingOptions } from './listings'
 import type { TestApp } from './test-app'
-import { aGuest, aHost, type Host, type TestUser } from './users'
+import { aGuest, aHost, type TestUser } from './users'
 
 export const FULL = { paymentType: 'fullPayment' } as const
 
@@ -41,19 +41,10 @@ export const withSuite = ({ suite }: Pick<Hotel, 'suite'>, units = 1): { rooms: 
   rooms: [{ listingId: suite, units }],
 })
 
-/** A guest's paid booking of two doubles and a suite, with calls of both sides on it. */
+/** A booking of two doubles and a suite, with calls of both sides on it. */
 export async function aBookingOfTwo(api: TestApp, hotel: Hotel, stay: object = {}) {
   const guest = await aGuest(api)
-  const made = await book(api, guest, hotel, { units: 2, ...stay })
-  if (made.status !== 201) throw new Error(JSON.stringify(made.body))
-  const id: string = made.body._id
-  const byGuest = (event: string, body?: object) =>
-    api.call('POST', `/bookings/${id}/${event}`, { as: guest, body })
-  const byVendor = (event: string, body?: object) =>
-    api.call('POST', `/vender/bookings/${id}/${event}`, { as: hotel.host, body })
-  const seenByGuest = async () => (await api.call('GET', `/bookings/${id}`, { as: guest })).body
-  const seenByVendor = async () => (await api.call('GET', `/vender/bookings/${id}`, { as: hotel.host })).body
-  return { guest, id, booking: made.body, byGuest, byVendor, seenByGuest, seenByVendor }
+  return stayOf(api, { guest, host: hotel.host }, await book(api, guest, hotel, { units: 2, ...stay }))
 }
 
 /** Books the hotel's double with a suite. */
@@ -73,5 +64,3 @@ export async function takenOf({ db }: TestApp, listingId: string): Promise<strin
     .orderBy(asc(allocations.state))
   return rows.map(({ state }) => state)
 }
-
-export type { Host }

@@ -11,6 +11,9 @@ interface SoldRoom {
 
 const PATH = 'rooms'
 
+/** Of several room types one is not sold any more. */
+export const NOT_OFFERED: Issue[] = [issue(PATH, 'room_not_offered')]
+
 /**
  * Why further room types cannot be booked with the first one, whatever the dates: one is named twice, not sold (`sold` are
  * those that are) or of another property, is paid, cancelled or confirmed in another way, or all are more units than a booking takes.
@@ -24,7 +27,7 @@ export function roomIssues(
   if (new Set(ids).size < ids.length) return [issue(PATH, 'duplicate_key')]
   const offered = sold.filter(({ propertyId }) => propertyId !== null && propertyId === main.propertyId)
   const isOffered = ({ listingId }: ChosenRoom) => offered.some(({ id }) => id === listingId)
-  if (!chosen.every(isOffered)) return [issue(PATH, 'room_not_offered')]
+  if (!chosen.every(isOffered)) return NOT_OFFERED
   if (!offered.every(({ terms }) => haveSharedTerms(main.terms, terms)))
     return [issue(PATH, 'room_terms_differ')]
   const units = chosen.reduce((sum, one) => sum + one.units, main.units)

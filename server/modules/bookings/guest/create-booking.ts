@@ -1,6 +1,7 @@
 import type { BookingBody } from '@/lib/domain/booking/bodies'
 import { creation } from '@/lib/domain/booking/edges'
 import { occupiedSpan } from '@/lib/domain/booking/period'
+import { NOT_OFFERED } from '@/lib/domain/booking/room-issues'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { together } from '@/server/db/postgres-driver/together'
@@ -60,7 +61,7 @@ export async function createBooking(
     // Lock: read again what may have changed, and release expired holds.
     const listingIds = [listingId, ...rooms.map((room) => room.listingId)]
     const { areLive, runOut } = await lockForBooking(tx, { listingIds, guestId: guest._id }, now)
-    if (!areLive) throw new DomainError('not_found')
+    if (!areLive) throw rooms.length > 0 ? refusalOf(NOT_OFFERED) : new DomainError('not_found')
     const released = await releaseExpiredHolds(tx, runOut, now)
 
     // Snapshot: the row with its copy of the listing. Allocation: the dates, which reference the row.

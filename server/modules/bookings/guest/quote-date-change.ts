@@ -21,7 +21,7 @@ import { datesOfRooms, roomsOfStay } from '@/server/modules/listings/further-roo
 import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
 import { getStayAvailability, type RoomDates } from '@/server/modules/listings/stay-availability'
 import { getStayFacts } from '@/server/modules/listings/stay-facts'
-import { storedTerms, withRoomTerms } from './stored-terms'
+import { storedTerms, withStoredTerms } from './stored-terms'
 
 export interface DateChange {
   stay: StayRequest
@@ -75,12 +75,12 @@ export async function quoteNewDates(
   const { party, units, paymentType, snapshot } = booking
   const { chosen: ownAddOns } = agreedAddOns(snapshot.lines)
   const stay = { period, ...party, units, paymentType, addOns: snapshot.addOns, ownAddOns }
-  const bookable = { ...sold.bookable, terms: storedTerms(sold.bookable.terms, booking) }
-  const further = sold.further.map((one) => ({ ...one, bookable: withRoomTerms(one.bookable, booking) }))
-  const { terms } = bookable
+  const { bookable, further } = sold
+  const terms = storedTerms(bookable.terms, booking)
   const { guestId, id: bookingId } = booking
   const named = roomsOfLines(snapshot.lines)
-  const rooms = await roomsOfStay(db, { bookable, stay, further, guestId, bookingId, named }, now)
+  const found = await roomsOfStay(db, { bookable, stay, further, guestId, bookingId, named }, now)
+  const rooms = found && withStoredTerms(found, booking)
   const facts = rooms?.[0].facts ?? (await getStayFacts(db, { bookable, stay, guestId, bookingId }, now))
   const quote = getQuoteOrThrow(terms, stay, now, { code: sameDiscount(booking), facts, rooms })
   return { stay, terms, rooms: datesOfRooms(further), quote }

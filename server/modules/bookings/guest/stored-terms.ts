@@ -1,9 +1,9 @@
 import type { BookableListing } from '@/lib/domain/booking/bookable'
 import { type Fee, takesPets } from '@/lib/domain/booking/money/fees'
 import { agreedAddOns } from '@/lib/domain/booking/money/own-add-ons'
+import type { RoomOfStay, RoomsOfStay } from '@/lib/domain/booking/money/quote-rooms'
 import { feesWithOvertime } from '@/lib/domain/booking/overtime'
 import type { Booking } from '@/server/modules/bookings/store'
-import type { Bookable } from '@/server/modules/listings/load-bookable'
 
 /** The terms of a listing now, with what the booking has agreed: policy, deposit, add-ons, pet, overtime and VAT. */
 export function storedTerms(terms: BookableListing, booking: Booking): BookableListing {
@@ -24,11 +24,16 @@ export function storedTerms(terms: BookableListing, booking: Booking): BookableL
   }
 }
 
-/** The same of a further room type: the deposit and the add-ons of the booking are with its first one. */
-export function withRoomTerms(bookable: Bookable, booking: Booking): Bookable {
-  const { addOns: _add, ownAddOns: _own, fees: _fees, ...once } = storedTerms(bookable.terms, booking)
-  const fees = feesWithOvertime(bookable.terms, booking.period)
-  return { ...bookable, terms: { ...once, addOns: [], fees, depositHalalas: 0 } }
+/** Several room types by these terms: the deposit and the add-ons of the booking are with its first one. */
+export function withStoredTerms([main, second, ...others]: RoomsOfStay, booking: Booking): RoomsOfStay {
+  const further = (room: RoomOfStay) => ({ ...room, listing: termsOfFurther(room.listing, booking) })
+  const first = { ...main, listing: storedTerms(main.listing, booking) }
+  return [first, further(second), ...others.map(further)]
+}
+
+function termsOfFurther(terms: BookableListing, booking: Booking): BookableListing {
+  const { ownAddOns: _own, ...stored } = storedTerms(terms, booking)
+  return { ...stored, addOns: [], fees: feesWithOvertime(terms, booking.period), depositHalalas: 0 }
 }
 
 /** A pet and an overtime that were agreed stay so, at no price where the vendor takes none any more. */

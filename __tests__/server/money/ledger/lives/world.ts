@@ -2,6 +2,7 @@ import { aBookingAt } from '@/__tests__/server/support/bookings'
 import { emptyTables } from '@/__tests__/server/support/database'
 import type { ListingOptions } from '@/__tests__/server/support/listings'
 import { A_CODE } from '@/__tests__/server/support/promotions'
+import { aBookingOfTwo, aHotel } from '@/__tests__/server/support/several-rooms'
 import { START, type TestApp } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, anAdmin, type Host, type TestUser } from '@/__tests__/server/support/users'
 import { settings } from '@/server/db/schema/catalogue/catalogue'
@@ -43,6 +44,9 @@ export const PLACES = [
   // Of these Diyar is the deemed supplier.
   { type: 'Farms', paymentType: 'fullPayment', prices: { allDays: 33_337 }, depositHalalas: 5_000 },
   { type: 'Farms', paymentType: 'halfPayment', partialHalalas: 33_333 },
+  // Of these two room types are booked together.
+  { type: 'Hotel', paymentType: 'fullPayment', prices: { allDays: 33_337 }, depositHalalas: 5_000 },
+  { type: 'Hotel', paymentType: 'halfPayment', partialHalalas: 33_333 },
 ] as const satisfies ListingOptions[]
 
 export const DIYAR_VAT = '300000000100003'
@@ -100,7 +104,9 @@ async function deemFarms({ db }: TestApp, admin: TestUser): Promise<void> {
 }
 
 /** With a code of Diyar where the place takes one. */
-function aStayAt(api: TestApp, host: Host, place: ListingOptions): Promise<Stay> {
-  const options = place.paymentType === 'payAtCheckin' ? {} : { promotionCode: A_CODE.code }
-  return aBookingAt(api, { ...place, host }, options)
+async function aStayAt(api: TestApp, host: Host, place: ListingOptions): Promise<Stay> {
+  const { paymentType } = place
+  const options = paymentType === 'payAtCheckin' ? {} : { promotionCode: A_CODE.code }
+  if (place.type !== 'Hotel') return aBookingAt(api, { ...place, host }, options)
+  return aBookingOfTwo(api, await aHotel(api, { ...place, host }), { paymentType, ...options })
 }
