@@ -6,7 +6,7 @@ import { ANY_WEEKS, weekend } from './support/stay-days'
 
 const searchOf = (address: string) => Object.fromEntries(new URL(address).searchParams)
 
-test('sentence: a guest says what is wanted, and pays the first share of a split booking with at most 12 presses', {
+test('sentence: a guest searches by one, and pays the first share of a split booking with at most 12 presses', {
   tag: '@phone',
 }, async ({ asGuest: page, t, at }) => {
   const days = weekend(ANY_WEEKS.at(-3) ?? 0)
@@ -73,17 +73,17 @@ test('sentence: what is understood is suggested while it is typed', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('sentence: the same form leads to the search, and the name of a listing to the listing', {
+  test('sentence: the same form opens its search, and the name of a listing finds the listing', {
     tag: '@phone',
   }, async ({ page, t, at }) => {
-    const say = async (text: string) => {
+    const search = async (text: string) => {
       await page.goto(at('/'))
       await page.getByRole('textbox', { name: t('search.sentence.label') }).fill(text)
       await page.getByRole('button', { name: t('search.sentence.submit') }).click()
     }
-    await say('hall for 300 in Riyadh')
+    await search('hall for 300 in Riyadh')
     await expect(page).toHaveURL(/\/search\?city=Riyadh&type=Wedding_Halls&page=1&guests=300$/)
-    await say('شاليه النخيل')
+    await search('شاليه النخيل')
     await expect(page).toHaveURL(/\/search\?q=/)
     await expect(page.locator('main article').first()).toBeVisible()
   })

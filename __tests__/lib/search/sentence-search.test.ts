@@ -33,19 +33,19 @@ async function resultsOf(text: string, found: unknown, total = 0): Promise<strin
 
 const search = (query: object, unknown: string[] = []) => ({ query, facilities: [], unknown })
 
-test('a sentence leads to its search, with the words that set nothing', async () => {
+test('a sentence becomes its search, with the words that set nothing', async () => {
   expect(await resultsOf('شاليه فخم في جدة', search({ type: 'Chalets', city: 'Jeddah' }, ['فخم']))).toBe(
     '/search?city=Jeddah&type=Chalets&page=1&unknown=فخم',
   )
 })
 
-test('a text that says nothing, and one that is refused, stay a search for the text', async () => {
+test('a text without any meaning, and one that is refused, stay a search for the text', async () => {
   expect(await resultsOf(' واحة ', search({}, ['واحة']))).toBe('/search?q=واحة&page=1')
   expect(await resultsOf('x'.repeat(600), undefined)).toBe(`/search?q=${'x'.repeat(600)}&page=1`)
   expect(await resultsOf('  ', undefined)).toBe('/search?page=1')
 })
 
-test('the name of a listing leads to it, though some of its words mean something', async () => {
+test('the name of a listing finds it, though some of its words mean something', async () => {
   const chalet = search({ type: 'Chalets', city: 'Tabuk', district: 'tabuk-al-nakhil' })
   expect(await resultsOf('شاليه النخيل', chalet, 2)).toBe('/search?q=شاليه النخيل&page=1')
   expect(await resultsOf('شاليه النخيل', chalet, 0)).toBe(
@@ -67,7 +67,7 @@ test('the page of results knows the sentence, every page of them the words that 
   ])
 })
 
-test('unknown words of an address are cut, so that nobody fills a page by a link', () => {
+test('unknown words of an address are cut, so that no link fills a page', () => {
   const long = 'كلمة '.repeat(100)
   expect(unknownOf({ unknown: long })?.length).toBeLessThanOrEqual(200)
   expect(
