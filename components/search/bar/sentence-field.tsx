@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { MAX_SENTENCE } from '@/lib/domain/search/search-params'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { untilLoaded } from '@/lib/until-loaded'
 import type { Choice } from './search-draft'
@@ -12,9 +13,6 @@ const SentenceSuggestion = dynamic(
   () => untilLoaded(() => import('./sentence-suggestion').then((one) => one.SentenceSuggestion)),
   { ssr: false },
 )
-
-/** Characters that `GET services/sentence` reads. */
-const MAX_LENGTH = 500
 
 interface SentenceFieldProps {
   label: string
@@ -33,7 +31,7 @@ export function SentenceField({ label, placeholder, cities }: SentenceFieldProps
         dir="auto"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_SENTENCE}
         aria-label={label}
         placeholder={placeholder}
         onChange={(event) => setText(event.target.value)}

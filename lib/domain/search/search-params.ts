@@ -13,6 +13,8 @@ export const MAX_PAGE_SIZE = 50
 export const MAX_PAGE = 500
 /** The search stops counting here; the page then shows "1,000+". */
 export const MAX_COUNTED = 1000
+/** Characters of a sentence that is read as a search; a longer one is refused. */
+export const MAX_SENTENCE = 500
 
 /** The query parameters of a search, in the order in which they are written; a page ignores others, the api refuses them. */
 export const SEARCH_PARAMS = [

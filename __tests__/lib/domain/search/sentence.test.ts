@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
+import { MAX_SENTENCE } from '@/lib/domain/search/search-params'
 import { parseSearchParams } from '@/lib/domain/search/search-query'
-import { MAX_SENTENCE } from '@/lib/domain/search/sentence/sentence-wire'
 import { addDays, formatQueryDay, parseQueryDay } from '@/lib/domain/time/days'
 import { writeSearchParams } from '@/lib/search/search-address'
 import { isWhole, readInDemo, sentencesOf } from '@/scripts/sentences/score'
@@ -80,6 +80,15 @@ test('Hijri months, Ramadan, the Eids and national days are days of their calend
   expect(stay('ثاني أيام عيد الأضحى')).toEqual(['28-05-2026', '29-05-2026'])
   expect(stay('National Day')).toEqual(['23-09-2026', '24-09-2026'])
   expect(stay('يوم التأسيس', '23-02-2026')).toEqual(['22-02-2027', '23-02-2027'])
+})
+
+test('ranges share their month, days in a row are all nights, and the one after next is a week later', () => {
+  expect(stay('from the 3rd to the 6th of April')).toEqual(['03-04-2026', '06-04-2026'])
+  expect(stay('من ٥ إلى ٨ شوال')).toEqual(['24-03-2026', '27-03-2026'])
+  expect(stay('Friday 13 February to Sunday 15 February')).toEqual(['13-02-2026', '15-02-2026'])
+  expect(stay('الخميس والجمعة')).toEqual(['15-01-2026', '17-01-2026'])
+  expect(stay('الجمعة بعد الجاية')).toEqual(['23-01-2026', '24-01-2026'])
+  expect(stay('3 nights from 12 Dec')).toEqual(['12-12-2026', '15-12-2026'])
 })
 
 test('at midnight the same words begin a day later', () => {

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@/lib/domain/time/days'
-import { firstOn, type OccasionDays, oneDay, type Span, weekendFrom, weekendOf, weekOf } from './calendar'
+import { type OccasionDays, oneDay, type Span, weekdayIn, weekendIn, weekOf } from './calendar'
 import { type Match, type Phrases, phraseAt } from './phrases'
 import * as time from './time-words'
 import { hasAnd, hasArticle, type Word } from './words'
@@ -24,7 +24,8 @@ export function andAt(context: TimeContext, at: number): number | null {
 
 export interface Modified {
   core: time.TimeCore
-  isNext: boolean
+  /** 0: this one, 1: the next, 2: the one after it */
+  weeks: number
   isThis: boolean
   hasArticle: boolean
   start: number
@@ -38,13 +39,14 @@ export function modified(context: TimeContext, at: number): Modified | null {
   const start = before?.next ?? at
   const core = find(context, time.TIME_CORES, start)
   if (!core || !isMeant(context, start, core)) return null
-  const nextAfter = find(context, time.NEXT, core.next)
+  const secondAfter = find(context, time.AFTER_NEXT, core.next)
+  const nextAfter = secondAfter ?? find(context, time.NEXT, core.next)
   const isOtherCore = (find(context, time.TIME_CORES, core.next)?.next ?? 0) > core.next + 1
   const thisAfter = nextAfter || isOtherCore ? null : find(context, time.THIS, core.next)
   const article = hasArticle(core.attached) || /^(?:the|this)$/.test(context.words[start - 1]?.text ?? '')
   return {
     core: core.value,
-    isNext: isNextBefore || nextAfter !== null,
+    weeks: secondAfter ? 2 : Number(isNextBefore || nextAfter !== null),
     isThis: (before !== null && !isNextBefore) || thisAfter !== null || core.attached.includes('ه'),
     hasArticle: article,
     start,
@@ -71,7 +73,7 @@ export const isArabicMark = ({ words }: TimeContext, at: number): boolean =>
 
 export function coreSpans(
   context: TimeContext,
-  { core, isNext, isThis, hasArticle: isDefinite }: Modified,
+  { core, weeks, isThis, hasArticle: isDefinite }: Modified,
 ): Span[] {
   const { today } = context
   switch (core.is) {
@@ -84,13 +86,12 @@ export function coreSpans(
     case 'relative':
       return [oneDay(addDays(today, core.days))]
     case 'weekday':
-      return [oneDay(firstOn(core.day, isNext ? addDays(today, 1) : today))]
+      return [oneDay(weekdayIn(weeks, core.day, today))]
     case 'weekend':
-      return [isNext ? weekendFrom(addDays(weekOf(today), 11)) : weekendOf(today)]
+      return [weekendIn(weeks, today)]
     case 'week': {
-      const sunday = weekOf(today)
-      if (isNext) return [{ from: addDays(sunday, 7), to: addDays(sunday, 14) }]
-      return isThis || isDefinite ? [{ from: sunday, to: addDays(sunday, 7) }] : []
+      const sunday = addDays(weekOf(today), 7 * weeks)
+      return weeks > 0 || isThis || isDefinite ? [{ from: sunday, to: addDays(sunday, 7) }] : []
     }
     default:
       return []

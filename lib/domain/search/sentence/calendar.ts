@@ -37,6 +37,17 @@ export function weekendOf(today: Day): Span {
   if (indexOf(today) === SATURDAY) return weekendFrom(addDays(thursday, 7))
   return { ...weekendFrom(thursday), from: later(thursday, today) }
 }
+
+/** The first of a weekday from today, the next after today, or so many weeks later. */
+export function weekdayIn(weeks: number, day: number, today: Day): Day {
+  if (weeks === 0) return firstOn(day, today)
+  return addDays(firstOn(day, addDays(today, 1)), 7 * (weeks - 1))
+}
+
+/** The weekend of this week or of a later one. */
+export const weekendIn = (weeks: number, today: Day): Span =>
+  weeks === 0 ? weekendOf(today) : weekendFrom(addDays(weekOf(today), 7 * weeks + THURSDAY))
+
 export const weekendFrom = (thursday: Day): Span => ({
   from: thursday,
   to: addDays(thursday, WEEKEND_NIGHTS),

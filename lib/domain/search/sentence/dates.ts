@@ -164,9 +164,9 @@ function runningMonthAt(context: TimeContext, at: number): Months | null {
   if (found?.core.is !== 'month') return null
   const running = monthOf(context.today)
   const following = monthOf(running.to)
-  const isNamed = found.isNext || found.isThis || found.hasArticle
+  const isNamed = found.weeks > 0 || found.isThis || found.hasArticle
   if (!isNamed) return null
-  const spans = found.isNext ? [following] : found.isThis ? [running] : [running, following]
+  const spans = found.weeks > 0 ? [following] : found.isThis ? [running] : [running, following]
   return { spans, spansOf: () => spans, hasYear: false, next: found.next }
 }
 

@@ -317,7 +317,10 @@ export const FACILITY_WORDS: readonly (readonly [string, string])[] = [
   ['Sand floor carpets', 'فرش أرضي|فرشات|زوالي|سجاد|سجادات|فرش|زولية|floor carpets|carpets'],
   ['Wind barrier', 'رواق|رواق حاجب|حاجز هواء|wind barrier|windbreak'],
   ['Water tank (litres)', 'خزان ماء|خزان موية|خزان|water tank'],
-  ['Floodlights', 'كشافات|كشافات انارة|انارة ليلية|اضاءة ليلية|floodlights|flood lights|floodlit'],
+  [
+    'Floodlights',
+    'كشافات|اضاءة|إنارة|انوار|لمبات|lights|lighting|lit|كشافات انارة|انارة ليلية|اضاءة ليلية|floodlights|flood lights|floodlit',
+  ],
   ['Natural grass', 'عشب طبيعي|نجيلة طبيعية|ثيل طبيعي|عشب|natural grass|real grass'],
   [
     'Artificial turf',

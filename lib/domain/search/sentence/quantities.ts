@@ -230,6 +230,8 @@ function limitAfter(table: Phrases<true>, words: readonly Word[], at: number): M
   return isBefore ? null : found
 }
 
+/** The least amount that is one of money where nothing says so: less is an hour of the clock. */
+const LEAST_BARE_PRICE = 50
 /** The largest number that is a count of people where nothing says what it counts. */
 const BARE_PEOPLE = 99
 
@@ -248,7 +250,8 @@ function classOf(
   if (cues.includes('people')) return 'people'
   if (cues.includes('for')) return 'people'
   const isLimited = cues.some((cue) => cue === 'max' || cue === 'min' || cue === 'about')
-  if (isLimited || (isRange && (cues.includes('from') || cues.includes('between')))) return 'money'
+  const isBareRange = isRange && (cues.includes('from') || cues.includes('between'))
+  if (isLimited || isBareRange) return value >= LEAST_BARE_PRICE ? 'money' : null
   return value > BARE_PEOPLE ? 'money' : null
 }
 

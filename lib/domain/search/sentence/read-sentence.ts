@@ -7,6 +7,7 @@ import { type Day, formatQueryDay } from '@/lib/domain/time/days'
 import type { OccasionDays } from './calendar'
 import type { Dictionary, DistrictFound, Meaning } from './dictionary'
 import type { TypeWord } from './lexicon'
+import { numberAt } from './numbers'
 import { type Match, phraseAt, phrasesOf } from './phrases'
 import { type Quantity, quantityAt } from './quantities'
 import { stayOf } from './stay'
@@ -68,6 +69,9 @@ export function readSentence(text: string, { dictionary, today, occasions }: Sen
     if (meaning && isPhrase(meaning, at) && meaning.next >= longest) return partOf(meaning, at)
     if (time && time.next >= (counted?.next ?? 0)) return { is: 'time', at, ...time }
     if (counted) return { is: 'quantity', at, isAdded: isAdded(words, at), ...counted }
+    const number = numberAt(words, at)
+    const isOfFacility = number && phraseAt(dictionary.meanings, words, number.next)?.value.is === 'facility'
+    if (isOfFacility) return { is: 'nothing', at, next: number.next }
     return meaning ? partOf(meaning, at) : { is: 'unknown', at, next: at + 1 }
   }
 }

@@ -1,10 +1,7 @@
 import { object, string } from 'yup'
-import type { SearchParam } from '@/lib/domain/search/search-params'
+import { MAX_SENTENCE, type SearchParam } from '@/lib/domain/search/search-params'
 import { userText } from '@/lib/domain/text/text'
 import { parseQueryDay } from '@/lib/domain/time/days'
-
-/** Characters of a sentence; a longer one is refused. */
-export const MAX_SENTENCE = 500
 
 /** GET services/sentence: the sentence, and the Riyadh day (DD-MM-YYYY) from which it counts its days; without one it is today. */
 export const sentenceQuery = object({

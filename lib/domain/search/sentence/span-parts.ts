@@ -46,9 +46,9 @@ function weekdayWith(context: TimeContext, at: number, selector: time.Selector):
   const core = find(context, time.TIME_CORES, at)
   if (!core || !('order' in selector)) return null
   const { order } = selector
-  if (core.value.is === 'weekend') return { atom: { kind: 'weekend', isNext: false, order }, next: core.next }
+  if (core.value.is === 'weekend') return { atom: { kind: 'weekend', weeks: 0, order }, next: core.next }
   return core.value.is === 'weekday' && !core.value.needsArticle
-    ? { atom: { kind: 'weekday', day: core.value.day, isNext: false, order }, next: core.next }
+    ? { atom: { kind: 'weekday', day: core.value.day, weeks: 0, order }, next: core.next }
     : null
 }
 

@@ -38,10 +38,10 @@ export function coreAtomAt(context: TimeContext, at: number): TimeMatch | null {
     const post = find(context, time.SELECTORS, found.next)
     const order = post && 'order' in post.value && hasArticle(post.attached) ? post.value.order : 0
     const next = order === 0 ? found.next : (post?.next ?? found.next)
-    const { core, isNext } = found
+    const { core, weeks } = found
     return core.is === 'weekday'
-      ? { atom: { kind: 'weekday', day: core.day, isNext, order }, next }
-      : { atom: { kind: 'weekend', isNext, order }, next }
+      ? { atom: { kind: 'weekday', day: core.day, weeks, order }, next }
+      : { atom: { kind: 'weekend', weeks, order }, next }
   }
   const spans = spansAt(context, at) ?? (filled > at ? spansAt(context, filled) : null)
   const [span] = spans?.spans ?? []

@@ -7,9 +7,8 @@ import {
   type Span,
   THURSDAY,
   WEEKEND_NIGHTS,
-  weekendFrom,
-  weekendOf,
-  weekOf,
+  weekdayIn,
+  weekendIn,
 } from './calendar'
 import type { TimeAtom } from './time-atom'
 
@@ -73,8 +72,8 @@ function spanOf(dayish: Dayish | undefined, spanning: Spanning | undefined, toda
     )
   }
   if (!dayish) return null
-  if (dayish.kind === 'weekday') return oneDay(firstOn(dayish.day, dayish.isNext ? addDays(today, 1) : today))
-  return dayish.isNext ? weekendFrom(addDays(weekOf(today), 7 + THURSDAY)) : weekendOf(today)
+  if (dayish.kind === 'weekday') return oneDay(weekdayIn(dayish.weeks, dayish.day, today))
+  return weekendIn(dayish.weeks, today)
 }
 
 /** A weekday or weekend of a span: the first one, or the one that is counted. */

@@ -240,6 +240,10 @@ const only = (texts: string): Phrases<true> => phrasesOf<true>([[true, texts]])
 export const NEXT = only(
   'القادم|القادمة|الجاي|الجاية|الجي|المقبل|المقبلة|التالي|التالية|اللي جاي|اللي جاية|اللي بعده|القادمين|الياي|الياية|next|coming|the coming|upcoming|this coming|the next|following|the following|the upcoming',
 )
+/** A week later than next. */
+export const AFTER_NEXT = only(
+  'بعد الجاي|بعد الجاية|بعد القادم|بعد القادمة|بعد المقبل|بعد المقبلة|اللي بعد الجاي|اللي بعد الجاية|غير الجاي|after next|after the next one',
+)
 export const THIS = only('هذا|هذه|هذي|ذا|ذي|الحالي|الحالية|هاذا|هاذي|this|current|the current')
 export const AFTER = only('بعد|عقب|after|right after|just after|straight after|once')
 export const BEFORE = only('قبل|قبيل|before|ahead of|prior to|right before|just before')

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@/lib/domain/time/days'
-import { firstOn, later, type Span, weekendOf, weekOf } from './calendar'
+import { firstOn, later, type Span, weekdayIn, weekendIn } from './calendar'
 import { andAt, find, past, type TimeContext } from './calendar-words'
 import { comingDayOfMonth, dateAt, dayNumberAt, isCounted } from './dates'
 import { anchorAt, nightsAt, shiftedAt } from './durations'
@@ -45,13 +45,26 @@ function connectorAt(context: TimeContext, at: number, isBetween: boolean): numb
 }
 
 function endAt(context: TimeContext, at: number): End | null {
-  const found = atomAt(context, at)
+  const found = bareEndAt(context, at) ? null : datedAt(context, atomAt(context, at))
   if (found && found.atom.kind !== 'nights')
     return { atom: found.atom, number: 0, isMarked: true, next: found.next }
   const mark = past(context, time.DAY_MARK, at)
   const day = dayNumberAt(context, mark)
   if (!day || isCounted(context, day.next)) return null
   return { atom: null, number: day.value, isMarked: mark > at || day.isOrdinal, next: day.next }
+}
+
+/** `Friday 13 February`: the date after a weekday says it more exactly. */
+function datedAt(context: TimeContext, found: TimeMatch | null): TimeMatch | null {
+  return (found?.atom.kind === 'weekday' ? dateAt(context, found.next) : null) ?? found
+}
+
+/** Whether a day stands without its month before another one: the 3rd to the 6th of April. */
+function bareEndAt(context: TimeContext, at: number): boolean {
+  const mark = past(context, time.DAY_MARK, at)
+  const day = /\d/.test(context.words[mark]?.text ?? '') ? dayNumberAt(context, mark) : null
+  if (!day) return false
+  return connectorAt(context, day.next, false) !== null || connectorAt(context, day.next, true) !== null
 }
 
 function spanBetween(context: TimeContext, first: End, last: End): Span | null {
@@ -88,9 +101,9 @@ function dayAfter(number: number, atom: TimeAtom, from: Day): Day | null {
 function startOf({ today }: TimeContext, atom: TimeAtom, base: Day): Day {
   switch (atom.kind) {
     case 'weekday':
-      return firstOn(atom.day, base === today && atom.isNext ? addDays(base, 1) : base)
+      return base === today ? weekdayIn(atom.weeks, atom.day, today) : firstOn(atom.day, base)
     case 'weekend':
-      return atom.isNext ? addDays(weekOf(today), 11) : later(weekendOf(today).from, base)
+      return later(weekendIn(atom.weeks, today).from, base)
     case 'after':
       return atom.span.to
     case 'before':
