@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addDays, formatQueryDay } from '../lib/domain/time/days'
+import { addDays, formatQueryDay, formatQueryMonth, parseQueryDay, weekdayOf } from '../lib/domain/time/days'
 import { formatDay } from '../lib/i18n/dates'
 import { expect, test } from './support/fixtures'
 import { today, weekend } from './support/stay-days'
@@ -138,4 +138,41 @@ test('search-dates: invalid dates in the query give a page without them and with
   await expect(
     page.getByRole('main').getByRole('article').or(page.locator('main li h3')).first(),
   ).toBeVisible()
+})
+
+test('search-dates: a weekend of a month finds places with their dates, the cheapest first, and opens one with them', {
+  tag: '@phone',
+}, async ({ page, at, t, locale }) => {
+  const month = addDays(weekend(3).checkIn, 14).slice(0, 7)
+  await page.goto(at('/'))
+  const search = await openSearch(page, t)
+  if ((await search.locator('[data-field]').count()) > 0) await search.locator('[data-field=checkIn]').click()
+  await page.getByRole('button', { name: t('search.flexible.flexible') }).click()
+  await page.getByRole('combobox', { name: t('search.flexible.month') }).selectOption(month)
+  await search.getByRole('button', { name: t('search.bar.submit') }).click()
+  await expect(page).toHaveURL(new RegExp(`flexible=weekend&month=${formatQueryMonth(month)}&page=1`))
+  const name = formatDay(`${month}-01`, locale, 'monthYear')
+  const chip = t('search.flexible.text.weekend', { month: name })
+  await expect(page.getByRole('link', { name: chip })).toBeVisible()
+  await page.goto(`${page.url()}&sort=price_asc`)
+  const card = page.locator('main [data-cards] h3 a').first()
+  const href = (await card.getAttribute('href')) ?? ''
+  const [checkIn = '', checkOut = ''] = ['checkIn', 'checkOut'].map(
+    (day) => parseQueryDay(new URL(href, page.url()).searchParams.get(day) ?? '') ?? '',
+  )
+  expect([checkIn.slice(0, 7), weekdayOf(checkIn), checkOut]).toEqual([
+    month,
+    'thursday',
+    addDays(checkIn, 2),
+  ])
+  await card.click()
+  await expect(page).toHaveURL(new RegExp(`checkIn=${formatQueryDay(checkIn)}`))
+})
+
+test('listing-page: the prices by day link to a stay', async ({ page, at, t }) => {
+  await page.goto(at('/search?city=Jeddah&page=1&panel=prices'))
+  const strip = page.getByRole('region', { name: t('search.prices.title') })
+  await strip.getByRole('link').first().click()
+  await expect(page).toHaveURL(/checkIn=\d{2}-\d{2}-\d{4}&checkOut=/)
+  await expect(page.locator('main [data-cards] h3').first()).toBeVisible()
 })

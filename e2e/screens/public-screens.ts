@@ -1,9 +1,12 @@
+import { addDays, formatQueryMonth, riyadhDay } from '../../lib/domain/time/days'
 import { pausedListing, suspendedListing } from './addresses'
 import { PHONE, type Screen } from './screen'
 
 const CITY = '/search?city=Jeddah&page=1'
 const CHALET = '/chalets/al-nakheel-chalet-jeddah'
 const LISTING = '[category]/[id]'
+/** In 40 days, so that its weekends are all to come. */
+const laterMonth = () => formatQueryMonth(addDays(riyadhDay(new Date()), 40).slice(0, 7))
 
 /** Home, search, listings and content pages. */
 export const PUBLIC_SCREENS: Screen[] = [
@@ -14,6 +17,17 @@ export const PUBLIC_SCREENS: Screen[] = [
     path: '/',
     width: PHONE,
     open: ({ page }) => page.locator('[data-search-pill]').click(),
+    dialogs: ['search/bar/search-sheet'],
+  },
+  {
+    name: 'home-flexible-dates',
+    route: '',
+    path: '/',
+    width: PHONE,
+    open: async ({ page, t }) => {
+      await page.locator('[data-search-pill]').click()
+      await page.getByRole('button', { name: t('search.flexible.flexible') }).click()
+    },
     dialogs: ['search/bar/search-sheet'],
   },
   {
@@ -57,6 +71,13 @@ export const PUBLIC_SCREENS: Screen[] = [
   },
   { name: 'search-map', route: 'search', path: `${CITY}&view=map` },
   { name: 'search-filters', route: 'search', path: `${CITY}&panel=filters` },
+  { name: 'search-prices', route: 'search', path: `${CITY}&panel=prices` },
+  {
+    name: 'search-flexible',
+    route: 'search',
+    path: async () => `/search?city=Jeddah&flexible=weekend&month=${laterMonth()}&page=1`,
+    empty: { path: async () => `/search?city=Abha&bedrooms=7&flexible=weekend&month=${laterMonth()}&page=1` },
+  },
   { name: 'search-type', route: '[category]', path: '/chalets?page=1' },
   { name: 'area-city', route: 'in/[...area]', path: '/in/jeddah' },
   { name: 'area-type', route: '[category]/in/[...area]', path: '/chalets/in/jeddah' },

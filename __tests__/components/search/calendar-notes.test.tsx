@@ -65,7 +65,7 @@ test.each<[string, DaySpan, object]>([
     { from: '2027-06-25', to: '2027-09-20' },
     { flexible: 'nights', checkIn: '2027-06-25', checkOut: '2027-08-26' },
   ],
-])('search-dates: a holiday stands for %s', (_what, span, dates) => {
+])('search-dates: a holiday chooses %s', (_what, span, dates) => {
   const holiday = { ...span, occasion: 'eidAlFitr', names: null, isLongWeekend: false } as const
   expect(withHoliday(defaultDraft('2027-02-01'), holiday, '2027-03-01')).toMatchObject(dates)
 })

@@ -54,7 +54,7 @@ test('a weekend of a month is chosen without picking a day, and the dates before
   expect(moves).toEqual(['/en/search?city=Jeddah&flexible=weekend&month=12-2026&page=1'])
 })
 
-test('the cheapest nights of a month ask for their number', async () => {
+test('the cheapest nights of a month need their number', async () => {
   const bar = openBar('city=Jeddah')
   await openFlexible(bar)
   await bar.user.selectOptions(choice('When does it suit you?'), 'The cheapest nights of a month')
@@ -92,7 +92,7 @@ test('exact dates are as they were before flexible ones', async () => {
   expect(moves).toEqual(['/en/search?city=Jeddah&checkIn=25-11-2026&checkOut=27-11-2026&page=1'])
 })
 
-test('the bar of a flexible search says its dates, in Arabic with its plural', async () => {
+test('the bar of a flexible search has its dates as a text, in Arabic with its plural', async () => {
   const { field } = openBar('flexible=month&month=12-2026&nights=2', 'ar')
   await screen.findAllByText('ليلتان في ديسمبر 2026')
   expect(field('checkIn')).toHaveTextContent('ليلتان في ديسمبر 2026')

@@ -79,7 +79,7 @@ function PricedDay({ day, price, isLowest, href }: PricedDayProps) {
   return (
     <Link href={href} className={styles.day} data-lowest={isLowest || undefined} prefetch={false}>
       <span>{name}</span>
-      <strong>{t('price', { price: Math.ceil(price).toLocaleString('en-US') })}</strong>
+      <strong>{Math.ceil(price).toLocaleString('en-US')}</strong>
     </Link>
   )
 }
