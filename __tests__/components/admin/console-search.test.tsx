@@ -24,7 +24,7 @@ test('Ctrl and K search all tables that the role may read; arrows go through the
     'GET /api/v1/admin/services?q=sara&pageSize=4&state=all': list([]),
     'GET /api/v1/admin/vendors?q=sara&pageSize=4&state=all': list([]),
     'GET /api/v1/admin/payouts?q=sara&pageSize=4&state=all': { status: 503, body: { code: 'unavailable' } },
-    'GET /api/v1/admin/payout-batches?q=sara&pageSize=4&state=all': list([]),
+    'GET /api/v1/admin/payout-batches?q=sara&pageSize=4': list([]),
   })
   renderInConsole(search('owner'))
   await user.keyboard('{Control>}k{/Control}')

@@ -40,7 +40,7 @@ const Body = styled.div`
   a:hover, a:focus-visible { background: var(--c-sunk); }
   a strong { font-weight: var(--fw-semibold); }
   a span { font-size: var(--fs-sm); color: var(--c-ink-3); }
-  > p { color: var(--c-ink-3); font-size: var(--fs-sm); padding-inline: var(--s-3); }
+  p { color: var(--c-ink-3); font-size: var(--fs-sm); padding-inline: var(--s-3); }
 `
 
 /** One search over the tables of the console, opened by its button, by Ctrl and K, or by ⌘ and K. */

@@ -56,8 +56,8 @@ const TABLES: Partial<Record<AdminPage, (search: Search) => Promise<FoundRow[]>>
       detail: payout.vendorName,
     })),
   'payout-batches': async ({ query }) =>
-    (await call('GET /admin/payout-batches', { query: { ...query, state: ALL } })).data.map(({ number }) => ({
-      href: `${adminPath('payout-batches')}?state=${ALL}&q=${number}`,
+    (await call('GET /admin/payout-batches', { query })).data.map(({ number }) => ({
+      href: `${adminPath('payout-batches')}?q=${number}`,
       label: number,
       detail: '',
     })),
