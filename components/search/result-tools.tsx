@@ -38,9 +38,14 @@ export function SaveSearch({ address: { query }, title }: { address: ResultsAddr
   const t = useTranslations('search.results')
   const params = new URLSearchParams({ save: String(writeSearchParams(query)), name: title })
   return (
-    <Link className={styles.tool} href={`/saved-searches?${params}`} prefetch={false} rel="nofollow">
+    <Link
+      className={`${styles.tool} ${styles.save}`}
+      href={`/saved-searches?${params}`}
+      prefetch={false}
+      rel="nofollow"
+    >
       <Icon name="bell" size={18} />
-      {t('save')}
+      <span>{t('save')}</span>
     </Link>
   )
 }
