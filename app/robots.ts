@@ -10,6 +10,7 @@ const PRIVATE_PAGES = [
   '/success',
   '/favourites',
   '/saved-searches',
+  '/compare',
   '/messages',
   '/my-reviews',
 ]

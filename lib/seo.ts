@@ -108,6 +108,7 @@ type PrivatePage =
   | 'stay.receiptPage'
   | 'favourites'
   | 'savedSearches'
+  | 'compare'
   | 'reviews.own'
   | 'messages'
   | 'hosted.requests'

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { CompareTick } from '@/components/shared/compare/compare-form'
 import { Badge } from '@/components/ui/badge'
 import { Heart } from '@/components/ui/heart'
 import { Picture } from '@/components/ui/picture'
@@ -15,10 +16,12 @@ interface FavouriteGroupsProps {
   favourites: Favourite[]
   /** renders a listing card */
   cardOf: (card: ListingCard) => ReactNode
+  /** each has a tick for the form that compares them */
+  areCompared?: boolean
 }
 
 /** Saved listings by city, in their order. */
-export function FavouriteGroups({ favourites, cardOf }: FavouriteGroupsProps) {
+export function FavouriteGroups({ favourites, cardOf, areCompared = false }: FavouriteGroupsProps) {
   const t = useTranslations('favourites')
   const locale = useLocale()
   const groups = new Map<string, Favourite[]>()
@@ -31,7 +34,16 @@ export function FavouriteGroups({ favourites, cardOf }: FavouriteGroupsProps) {
         <h2>{t('inCity', { city })}</h2>
         <ul className={styles.grid}>
           {group.map(({ card, isAvailable }) => (
-            <li key={card._id}>{isAvailable ? cardOf(card) : <UnavailableListing card={card} />}</li>
+            <li key={card._id}>
+              {isAvailable ? (
+                <>
+                  {cardOf(card)}
+                  {areCompared ? <CompareTick id={card._id} name={localName(locale, card)} /> : null}
+                </>
+              ) : (
+                <UnavailableListing card={card} />
+              )}
+            </li>
           ))}
         </ul>
       </section>

@@ -1,6 +1,7 @@
 import {
   bookingPath,
   checkoutOfFreeDates,
+  comparedPlaces,
   firstId,
   openPayment,
   openSplit,
@@ -135,6 +136,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
     path: '/saved-searches?save=city%3DJeddah&name=Jeddah',
     empty: { who: 'newcomer' },
   },
+  { name: 'compare', route: 'compare', who: 'guest', path: comparedPlaces },
   {
     name: 'favourites-shared',
     route: '(account)/favourites/[secret]',

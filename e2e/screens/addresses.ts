@@ -18,6 +18,12 @@ export const bookingPath =
 export const requestPath = (tab: string) => async (viewer: APIRequestContext) =>
   `/request-details?id=${await firstId(viewer, `vender/bookings?tab=${tab}`)}`
 
+/** The first results side by side. */
+export async function comparedPlaces(visitor: APIRequestContext): Promise<string> {
+  const { data } = await readList(visitor, 'services/search?city=Jeddah&page=1&pageSize=3')
+  return `/compare?ids=${data.map(({ _id }: { _id: string }) => _id).join(',')}`
+}
+
 /** The payment page of a booking at once that is not paid. */
 export const unpaidBooking = async (viewer: APIRequestContext) =>
   `/booking/${await idOfUnpaidBooking(viewer)}/pay`

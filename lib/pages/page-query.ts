@@ -79,6 +79,7 @@ const PAGE_QUERIES = {
   'split/*': ['problem'],
   favourites: ['page'],
   'saved-searches': ['save', 'name'],
+  compare: ['ids'],
   'favourites/*': ['page'],
   messages: ['c', 'service', 'booking'],
   'my-bookings': ['tab', 'page'],

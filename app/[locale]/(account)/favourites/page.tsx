@@ -6,6 +6,7 @@ import styles from '@/components/favourites/favourites.module.css'
 import { ListPages } from '@/components/favourites/list-pages'
 import { ShareList } from '@/components/favourites/share-list'
 import { ListingCard } from '@/components/search/card/listing-card'
+import { CompareForm } from '@/components/shared/compare/compare-form'
 import { load, loadPage } from '@/lib/api/load'
 import { FAVOURITES_PAGE_SIZE } from '@/lib/domain/favourites'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -33,9 +34,10 @@ export default async function FavouritesPage({ params, searchParams }: PageProps
   ])
   if (list.state === 'notFound') notFound()
   const favourites = list.state === 'found' ? list.data : null
+  const areSeveral = (favourites?.data.filter(({ isAvailable }) => isAvailable).length ?? 0) > 1
   const secret = link.state === 'found' ? link.data.secret : null
   return (
-    <ClientMessages also={['favourites', 'sharing']}>
+    <ClientMessages also={['favourites', 'sharing', 'compare']}>
       <div className={styles.page}>
         <div className={styles.head}>
           <h1>{t('pageTitle')}</h1>
@@ -47,8 +49,10 @@ export default async function FavouritesPage({ params, searchParams }: PageProps
         {favourites?.total === 0 ? <NoFavourites /> : null}
         <FavouriteGroups
           favourites={favourites?.data ?? []}
+          areCompared={areSeveral}
           cardOf={(card) => <ListingCard card={card} hasPhotos isSaved />}
         />
+        {areSeveral ? <CompareForm /> : null}
         {favourites ? <ListPages path="/favourites" {...favourites} /> : null}
       </div>
     </ClientMessages>
