@@ -22,7 +22,7 @@ export function andAt(context: TimeContext, at: number): number | null {
   return [...(context.words[at]?.forms.values() ?? [])].some(hasAnd) ? at : null
 }
 
-export interface Modified {
+interface Modified {
   core: time.TimeCore
   /** 0: this one, 1: the next, 2: the one after it */
   weeks: number
@@ -105,4 +105,4 @@ export function occasionSpans({ occasions, today }: TimeContext, names: readonly
     .map(toSpan)
 }
 
-export const toSpan = ({ from, to }: OccasionDays): Span => ({ from, to: addDays(to, 1) })
+const toSpan = ({ from, to }: OccasionDays): Span => ({ from, to: addDays(to, 1) })

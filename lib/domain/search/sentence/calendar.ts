@@ -32,7 +32,7 @@ const SATURDAY = 6
 export const WEEKEND_NIGHTS = 2
 
 /** The weekend of this week; on a Saturday, on which it ends, the coming one; a running one begins today. */
-export function weekendOf(today: Day): Span {
+function weekendOf(today: Day): Span {
   const thursday = addDays(weekOf(today), THURSDAY)
   if (indexOf(today) === SATURDAY) return weekendFrom(addDays(thursday, 7))
   return { ...weekendFrom(thursday), from: later(thursday, today) }
@@ -48,7 +48,7 @@ export function weekdayIn(weeks: number, day: number, today: Day): Day {
 export const weekendIn = (weeks: number, today: Day): Span =>
   weeks === 0 ? weekendOf(today) : weekendFrom(addDays(weekOf(today), 7 * weeks + THURSDAY))
 
-export const weekendFrom = (thursday: Day): Span => ({
+const weekendFrom = (thursday: Day): Span => ({
   from: thursday,
   to: addDays(thursday, WEEKEND_NIGHTS),
 })
@@ -56,7 +56,7 @@ export const weekendFrom = (thursday: Day): Span => ({
 const pad = (number: number): string => String(number).padStart(2, '0')
 
 /** A month of a year; null where the calendar has none. */
-export function monthSpan(calendar: Calendar, year: number, month: number): Span | null {
+function monthSpan(calendar: Calendar, year: number, month: number): Span | null {
   if (month < 1 || month > 12) return null
   const [nextYear, nextMonth] = month === 12 ? [year + 1, 1] : [year, month + 1]
   const first = calendar === 'gregorian' ? gregorianFirst : hijriFirst

@@ -123,7 +123,7 @@ export function entryWords(phrase: string): string[] {
   return wordsOf(phrase).map(({ text }) => withoutArticle(text))
 }
 
-export const withoutArticle = (text: string): string => (/^ال.{2,}/.test(text) ? text.slice(2) : text)
+const withoutArticle = (text: string): string => (/^ال.{2,}/.test(text) ? text.slice(2) : text)
 
 export const hasArticle = (attached: Attached): boolean => /ال|لل/.test(attached)
 export const hasAnd = (attached: Attached): boolean => attached.startsWith('و')
