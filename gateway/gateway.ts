@@ -4,7 +4,7 @@ import compression from 'compression'
 import { networkOf } from '@/lib/domain/network-of'
 import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
-import { FOUND_NOTHING_HEADER, REQUESTED_URL_HEADER } from '@/lib/session/page-headers'
+import { CARRIED_PARAMS_HEADER, FOUND_NOTHING_HEADER } from '@/lib/session/page-headers'
 import type { Tracer } from '@/lib/telemetry/tracer'
 import { API_PATH, createApiProxy } from './api/api-proxy'
 import { hasJustWritten } from './api/own-writes'
@@ -21,7 +21,7 @@ import { answerMethod, hasTwoHosts } from './http/methods'
 import { countAnswer, createMetrics, createMetricsRoute, type Metrics } from './metrics'
 import { createCachedPages } from './page-cache/cached-pages'
 import { createPageCache, type PageCache } from './page-cache/page-cache'
-import { toPageUrl, withoutDefaultLocale } from './page-cache/page-key'
+import { carriedParams, toPageUrl, withoutDefaultLocale } from './page-cache/page-key'
 import { isDocumentRequest, isFile, opensFile } from './page-policy'
 import { createPageSenders } from './render-page'
 import type { ServeFile } from './static-files'
@@ -104,7 +104,7 @@ export async function createGateway(options: GatewayOptions) {
     }
     delete req.headers[FOUND_NOTHING_HEADER]
     req.headers[CONTENT_VERSION_HEADER] = contentVersion()
-    req.headers[REQUESTED_URL_HEADER] = url
+    req.headers[CARRIED_PARAMS_HEADER] = carriedParams(url)
     if (!isFile(url)) req.url = toPageUrl(url, req.headers['rsc'] !== undefined)
     const isDocument = isDocumentRequest(req)
     if (isDocument && !hasJustWritten(req) && pages.send(req, res, address)) return

@@ -154,7 +154,7 @@ test('the redirect of a room type to its property has the dates of each visitor,
   const to = async (query: string, headers = {}) =>
     (await gateway.get(`/hotels/suite${query}`, headers)).headers['location']
   const [dated, other, plain] = await Promise.all([
-    to('?checkIn=26-11-2026&guests=4&utm=x', { 'x-requested-url': '/hotels/suite?guests=9' }),
+    to('?checkIn=26-11-2026&guests=4&utm=x', { 'x-carried-params': 'guests=9' }),
     to('?checkIn=01-12-2026'),
     to(''),
   ])

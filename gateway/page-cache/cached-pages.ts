@@ -5,10 +5,10 @@ import { Overloaded } from '@/gateway/document/waiting-line'
 import { headerText, setHeaders } from '@/gateway/http/headers'
 import { PAGE_CACHE } from '@/gateway/limits'
 import { isShareable, sharedSeconds } from '@/gateway/page-policy'
-import { REQUESTED_URL_HEADER } from '@/lib/session/page-headers'
+import { CARRIED_PARAMS_HEADER } from '@/lib/session/page-headers'
 import { type EncodedBody, encodeDense, encodeFast } from './encodings'
 import type { PageCache } from './page-cache'
-import { carriedTo } from './page-key'
+import { withParams } from './page-key'
 import { headersToCache, sendCachedPage } from './send-cached-page'
 
 /** A page that was asked for so often since its content changed is compressed as densely as it goes. */
@@ -82,7 +82,7 @@ export function createCachedPages({ cache, documents, isCurrent, count, logError
       res.statusCode = page.status
       setHeaders(res, page.headers)
       const { location } = page.headers
-      if (location) res.setHeader('Location', carriedTo(headerText(location), requestedUrlOf(req)))
+      if (location) res.setHeader('Location', withParams(headerText(location), carriedBy(req)))
       res.end(req.method === 'HEAD' ? undefined : page.body)
     },
     /** Resolves when no compression is running. */
@@ -114,7 +114,7 @@ function createDenseCompression(cache: PageCache, logError: (error: unknown) => 
   return { countSent, settled: () => compressing }
 }
 
-const requestedUrlOf = ({ headers }: IncomingMessage) => headerText(headers[REQUESTED_URL_HEADER])
+const carriedBy = ({ headers }: IncomingMessage) => headerText(headers[CARRIED_PARAMS_HEADER])
 
 const isCacheable = ({ status, headers, body }: Document) =>
   body.length <= PAGE_CACHE.maxPageBytes && isShareable(status, headers)

@@ -1,6 +1,8 @@
 import { carriedParamsOf, knownParamsOf } from '@/lib/pages/page-query'
 import { NO_PAGE, plainPathOf } from '@/lib/pages/public-page'
 
+/** Longer ones are no dates and guests; they go through a header. */
+const MAX_CARRIED = 200
 /** Next's query parameter in requests for page data. */
 const DATA_PARAM = '_rsc'
 
@@ -16,21 +18,17 @@ export function toPageUrl(url: string, isData: boolean): string {
   // Route handlers read their own parameters and are never cached.
   if (path.startsWith('/api/')) return url
   const known = knownParamsOf(plainPathOf(path))
-  return withPairs(
-    path,
-    pairsOf(query, (name) => known.has(name) || (isData && name === DATA_PARAM)),
-  )
+  const isKnown = (name: string) => known.has(name) || (isData && name === DATA_PARAM)
+  return withParams(path, pairsOf(query, isKnown).join('&'))
 }
 
-/** Where a redirect of a page leads, with the parameters of its address that are carried on (a cached page sees none of them). */
-export function carriedTo(location: string, url: string): string {
+/** The parameters of an address that a redirect of its page carries on, though the page sees none of them; '' where there are none. */
+export function carriedParams(url: string): string {
   const [path = '/', query = ''] = url.split(/\?(.*)/s)
-  if (decode(path) === null) return location
+  if (decode(path) === null) return ''
   const carried = carriedParamsOf(plainPathOf(path))
-  return withPairs(
-    location,
-    pairsOf(query, (name) => carried.has(name)),
-  )
+  const params = pairsOf(query, (name) => carried.has(name)).join('&')
+  return params.length <= MAX_CARRIED ? params : ''
 }
 
 function pairsOf(query: string, isKnown: (name: string) => boolean): string[] {
@@ -40,8 +38,9 @@ function pairsOf(query: string, isKnown: (name: string) => boolean): string[] {
   })
 }
 
-const withPairs = (address: string, pairs: string[]): string =>
-  pairs.length > 0 ? `${address}${address.includes('?') ? '&' : '?'}${pairs.join('&')}` : address
+/** An address with further parameters; '' adds none. */
+export const withParams = (address: string, params: string): string =>
+  params === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${params}`
 
 function decode(text: string): string | null {
   try {
