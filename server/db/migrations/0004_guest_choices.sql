@@ -81,3 +81,5 @@ CREATE TRIGGER listings_copy_property_names AFTER UPDATE OF name, name_ar ON lis
 --> statement-breakpoint
 -- Rows that are there already: the first trigger computes it.
 UPDATE listings SET property_names = '' WHERE property_id IS NOT NULL AND property_id <> id;
+--> statement-breakpoint
+-- no guards beyond drizzle's schema (translations, saved_searches, service_calls check, notifications check)
