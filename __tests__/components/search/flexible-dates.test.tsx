@@ -14,7 +14,16 @@ import { moves } from '../visited-page'
 const NOW = new Date('2026-11-22T09:00:00Z')
 const TODAY = '2026-11-22'
 
+const BREAK = {
+  ...{ occasion: 'schoolHolidays', from: '2026-11-27', to: '2026-12-05' },
+  names: { name: 'Autumn break', name_ar: 'إجازة الخريف' },
+}
+
 beforeEach(() => {
+  globalThis.fetch = async (input) => {
+    const { url } = input instanceof Request ? input : { url: String(input) }
+    return new Response(JSON.stringify(url.includes('/services/occasions') ? { data: [BREAK] } : {}))
+  }
   jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'queueMicrotask', 'setInterval'] })
 })
 afterEach(() => jest.useRealTimers())
@@ -90,6 +99,14 @@ test('exact dates are as they were before flexible ones', async () => {
   expect(bar.field('checkIn')).toHaveTextContent('Wed 25 Nov')
   await bar.user.click(bar.submit())
   expect(moves).toEqual(['/en/search?city=Jeddah&checkIn=25-11-2026&checkOut=27-11-2026&page=1'])
+})
+
+test('a long holiday becomes nights within it, and its button takes the focus', async () => {
+  const bar = openBar('city=Jeddah&checkIn=25-11-2026&checkOut=27-11-2026')
+  await bar.user.click(bar.field('checkIn'))
+  await bar.user.click(await screen.findByRole('button', { name: /^Autumn break/, hidden: true }))
+  expect(bar.field('checkIn')).toHaveTextContent('2 nights between 27 Nov and 6 Dec')
+  expect(bar.field('checkIn')).toHaveFocus()
 })
 
 test('the bar of a flexible search has its dates as a text, in Arabic with its plural', async () => {

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useDismiss } from '@/components/ui/hooks/use-dismiss'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
@@ -33,6 +33,12 @@ export function SearchDates({ draft, onChange, today }: SearchDatesProps) {
   const [field, setField] = useState<DateField | null>(null)
   const frame = useRef<HTMLFieldSetElement>(null)
   const [isEntered, setEntered] = useState(false)
+  const picked = useRef<DateField | null>(null)
+  // Once the buttons are those of the new dates: another kind of dates has others.
+  useEffect(() => {
+    if (picked.current) focusButton(frame.current, picked.current)
+    picked.current = null
+  })
   const close = useCallback(() => setField(null), [])
   useDismiss(frame, field !== null, close)
   /** The focus moves into the calendar when a button opens it, and stays outside after a choice. */
@@ -43,7 +49,7 @@ export function SearchDates({ draft, onChange, today }: SearchDatesProps) {
   function onPick(next: SearchDraft, then: DateField | null) {
     onChange(next)
     show(then, false)
-    focusButton(frame.current, then ?? 'checkOut')
+    picked.current = then ?? 'checkOut'
   }
   return (
     <fieldset

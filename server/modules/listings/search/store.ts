@@ -71,8 +71,7 @@ export function wholePage({ query: { page, pageSize } }: Criteria): { limit: num
 
 /** The number of matches, counted up to `most`. */
 export async function countFound(db: Db, of: Criteria, most = MAX_COUNTED): Promise<number> {
-  const hasPrices = of.query.priceMin !== undefined || of.query.priceMax !== undefined
-  const criteria = { ...of, takesAnyCandidate: !hasPrices }
+  const criteria = counting(of)
   const [counted] = await rowsOf<{ total: number }>(
     db,
     sql`SELECT count(*)::int AS total FROM (
@@ -81,6 +80,12 @@ export async function countFound(db: Db, of: Criteria, most = MAX_COUNTED): Prom
       LIMIT ${most}::int) found`,
   )
   return counted?.total ?? 0
+}
+
+/** A count depends on which candidate a listing is found by only through its price. */
+function counting(criteria: Criteria): Criteria {
+  const { priceMin, priceMax } = criteria.query
+  return { ...criteria, takesAnyCandidate: priceMin === undefined && priceMax === undefined }
 }
 
 interface CityFound {
@@ -92,7 +97,8 @@ interface CityFound {
 }
 
 /** Other cities with their number of matches, nearest first; `criteria` has no city. */
-export function countByCity(db: Db, criteria: Criteria, except: string | null): Promise<CityFound[]> {
+export function countByCity(db: Db, of: Criteria, except: string | null): Promise<CityFound[]> {
+  const criteria = counting(of)
   return rowsOf<CityFound>(
     db,
     sql`SELECT c.slug, c.name, c.name_ar AS "nameAr", round(${distance(criteria.origin, sql`c`)}::numeric)::float8 AS distance, f.total
