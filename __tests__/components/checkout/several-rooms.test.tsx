@@ -67,3 +67,31 @@ test('a stay in several room types is changed, priced by the server and booked a
     expect(calls.find(({ path }) => path === '/api/v1/bookings')?.body).toMatchObject({ rooms, total: 3000 }),
   )
 })
+
+test('a room type that is not sold any more is taken away on the page, where its refusal is shown', async () => {
+  const message = 'One of the rooms that you chose is not offered any more. Choose the rooms again'
+  fakeBackend({
+    'GET /api/v1/user/profile': PERSON,
+    'POST /api/v1/services/al-nakheel/quote': [
+      {
+        status: 422,
+        body: {
+          code: 'invalid',
+          message: '',
+          issues: [{ path: 'rooms', code: 'room_not_offered', message }],
+        },
+      },
+      { body: { availability: { isFree: true, freeUnits: 3, nearest: [] } } },
+    ],
+  })
+  const listing = aListing()
+  const stay = parseStayAddress({ checkIn, checkOut, rooms: 'loft:1' })
+  renderInPage(<Checkout listing={checkoutListingOf(listing)} initial={choiceOf(stay)} />)
+  expect(await screen.findByText(message)).toBeVisible()
+  await userEvent.click(
+    screen.getByRole('button', { name: 'One fewer: A room that is not offered any more' }),
+  )
+  expect((await screen.findAllByText('1,000 Saudi riyals'))[0]).toBeInTheDocument()
+  expect(screen.queryByText(message)).not.toBeInTheDocument()
+  expect(window.location.search).not.toContain('rooms=')
+})

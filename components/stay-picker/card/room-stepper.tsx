@@ -8,7 +8,7 @@ import type { ChosenRoom } from '@/lib/domain/booking/bookable'
 import { allRooms, MAX_UNITS_REQUESTED, unitsOf } from '@/lib/domain/booking/rooms'
 
 interface RoomStepperProps {
-  room: RoomToBook
+  room: Pick<RoomToBook, 'id' | 'name'>
   /** beside the number; absent: the name of the room type */
   label?: string
   /** how many are free; null where it is not known */
@@ -31,12 +31,14 @@ export function RoomStepper({ room: { id, name }, label = name, free }: RoomStep
       min={isFirst ? 1 : 0}
       max={Math.min(free ?? MAX_UNITS_REQUESTED, value + MAX_UNITS_REQUESTED - all)}
       words={{ less: t('fewer', { name }), more: t('more', { name }) }}
-      onChange={(units) => change(isFirst ? { units } : { rooms: withRoom(choice.rooms, id, units) })}
+      onChange={(units) => change(isFirst ? { units } : { rooms: withUnits(choice.rooms, id, units) })}
     />
   )
 }
 
-function withRoom(rooms: readonly ChosenRoom[], listingId: string, units: number): ChosenRoom[] {
-  const others = rooms.filter((one) => one.listingId !== listingId)
-  return units > 0 ? [...others, { listingId, units }] : others
+/** In their order, also of one of which none is left. */
+function withUnits(rooms: readonly ChosenRoom[], listingId: string, units: number): ChosenRoom[] {
+  const isThere = rooms.some((one) => one.listingId === listingId)
+  if (!isThere) return [...rooms, { listingId, units }]
+  return rooms.map((one) => (one.listingId === listingId ? { listingId, units } : one))
 }
