@@ -77,6 +77,7 @@ import { adminSessionRoutes } from './modules/people/admins/routes'
 import { apiKeyRoutes } from './modules/people/api-keys/routes'
 import { adminAuditRoutes } from './modules/people/audit/admin-routes'
 import { notificationRoutes } from './modules/people/notifications/routes'
+import { passkeyRoutes } from './modules/people/passkeys/routes'
 import { pushRoutes } from './modules/people/push/routes'
 import { realtimeRoutes } from './modules/people/realtime/routes'
 import { vendorMemberRoutes } from './modules/people/vendor-members/routes'
@@ -147,6 +148,7 @@ const MODULES = [
   profileRoutes,
   phoneRoutes,
   proofRoutes,
+  passkeyRoutes,
   balanceRoutes,
   adminBalanceRoutes,
   personalDataRoutes,

@@ -76,6 +76,8 @@ export interface Config {
   realtimeOrigin: string
   otpEcho: boolean
   sessionSecret: string
+  /** what it signed is still read, while it is rotated */
+  previousSessionSecret?: string | undefined
   /** encrypts the secrets of the second step of admins */
   adminTotpKey: string
   /** `off`: only an admin who has set it up is asked for the second step */

@@ -2,6 +2,7 @@ import { accountsRoutes } from './account/accounts'
 import { adminsRoutes } from './account/admins'
 import { apiKeysRoutes } from './account/api-keys'
 import { documentsRoutes } from './account/documents'
+import { passkeysRoutes } from './account/passkeys'
 import { privacyRequestsRoutes } from './account/privacy-requests'
 import { usersRoutes } from './account/users'
 import { vendorMembersRoutes } from './account/vendor-members'
@@ -116,6 +117,7 @@ export const CONTRACT = {
   ...notificationsRoutes,
   ...ogRoutes,
   ...ownPayoutsRoutes,
+  ...passkeysRoutes,
   ...paymentsRoutes,
   ...payoutsRoutes,
   ...periodsRoutes,

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { TIMER_LANES, TIMERS, type Timer } from '@/lib/domain/status/timers'
 import { runInSpan } from '@/server/current-request'
+import { usedPasskeyChallenges } from '@/server/db/schema/people/passkeys'
 import { oneTimeCodes, sessions } from '@/server/db/schema/people/sessions'
 import { idempotencyKeys } from '@/server/db/schema/platform/idempotency'
 import type { Deps } from '@/server/deps'
@@ -84,8 +85,11 @@ function timersOf(deps: SweepDeps) {
     unread: () => remindOfUnread(deps),
     templateMessages: () => queueDueMessages(deps),
     responseTimes: () => updateResponseTimes(deps),
-    codes: () =>
-      db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - CODE_RETENTION_MS))),
+    codes: async () => {
+      const since = new Date(now.getTime() - CODE_RETENTION_MS)
+      await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, since))
+      await db.delete(usedPasskeyChallenges).where(lt(usedPasskeyChallenges.expiresAt, now))
+    },
     phoneChanges: () => makeDuePhoneChanges(deps),
     promotionTries: () => forgetTries(db, now),
     sessions: () => db.delete(sessions).where(lt(sessions.expiresAt, now)),

@@ -94,6 +94,7 @@ const PROVEN: Record<string, string[]> = {
     'PUT /vender/members/:id',
     'POST /vender/members/:id/transfer',
   ],
+  passkeys: ['POST /user/passkeys/options', 'POST /user/passkeys', 'DELETE /user/passkeys/:id'],
   closing: ['DELETE /user/profile', 'POST /admin/privacy-requests/:id/done'],
   sessions: ['POST /user/sessions/end', 'POST /admin/users/:id/end-sessions'],
   enrolment: ['POST /admin/two-step/enrolment', 'PUT /admin/two-step/enrolment'],

@@ -313,6 +313,9 @@ export const UserData = Type.Unsafe<object>(
         events: Type.Array(oneOf(WEBHOOK_EVENTS)),
       }),
     ),
+    passkeys: Type.Array(
+      Type.Object({ name: Type.String(), createdAt: Type.String(), lastUsedAt: nullable(Type.String()) }),
+    ),
     phoneChanges: Type.Array(
       Type.Object({ phone: Type.String(), createdAt: Type.String(), dueAt: Type.String() }),
     ),

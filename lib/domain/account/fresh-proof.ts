@@ -7,13 +7,13 @@ import { codeSchema } from './account'
 export const PROOF_MINUTES = 10
 
 /**
- * `code`: a code to the number on file. `secondStep`: that of an admin. `enrolment`: an admin has to set up the second step
+ * `code`: a code to the number on file, or a passkey. `secondStep`: that of an admin. `enrolment`: an admin has to set up the second step
  * first, because nothing else counts.
  */
 export const PROOFS = ['code', 'secondStep', 'enrolment'] as const
 export type Proof = (typeof PROOFS)[number]
 
-/** `own`: the second step of who has one, a code of everybody else. */
+/** `own`: the second step of who has one, a code or a passkey of everybody else. */
 type Demand = 'own' | 'code' | 'secondStep'
 
 /** What a session may not do by itself, and what it has to show first, in this order. */
@@ -26,6 +26,7 @@ export const PROVEN_ACTS = {
   webhook: ['own'],
   /** who may act for a vendor, and who owns it */
   members: ['own'],
+  passkeys: ['own'],
   export: ['own'],
   closing: ['own'],
   sessions: ['own'],

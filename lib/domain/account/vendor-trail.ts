@@ -89,6 +89,8 @@ export const TRAIL_ACTS = {
   member_role_changed: { action: 'manageMembers', subject: 'member' },
   member_removed: { action: 'manageMembers', subject: 'member' },
   member_left: { action: 'readMembers', subject: 'member' },
+  passkey_added: { action: 'readMembers', subject: 'member' },
+  passkey_removed: { action: 'readMembers', subject: 'member' },
   ownership_transferred: { action: 'transferOwnership', subject: 'member' },
   api_key_created: { action: 'manageKeys', subject: 'apiKey' },
   api_key_revoked: { action: 'manageKeys', subject: 'apiKey' },

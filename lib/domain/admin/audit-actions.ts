@@ -185,6 +185,8 @@ export const AUDIT_ACTIONS = {
   two_step_reset: { subject: 'user', area: 'system' },
   recovery_codes_renewed: { subject: 'user', area: 'system' },
   recovery_code_used: { subject: 'user', area: 'system' },
+  passkey_added: { subject: 'user', area: 'system' },
+  passkey_removed: { subject: 'user', area: 'system' },
   contact_open: { subject: 'contact_message', area: 'inbox' },
 } as const satisfies Record<string, AuditActionRow>
 

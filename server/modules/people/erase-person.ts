@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { apiKeys } from '@/server/db/schema/people/api-keys'
 import { channelChoices, notifications } from '@/server/db/schema/people/notifications'
+import { passkeys } from '@/server/db/schema/people/passkeys'
 import { knownDevices, phoneChanges, sessions } from '@/server/db/schema/people/sessions'
 import { users } from '@/server/db/schema/people/users'
 import { vendorInvitations, vendorMembers } from '@/server/db/schema/people/vendor-members'
@@ -22,6 +23,7 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
   for (const one of memberships) await endOwnMembership(tx, one, now)
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId))
   await tx.delete(phoneChanges).where(eq(phoneChanges.userId, userId))
   await tx.delete(notifications).where(eq(notifications.userId, userId))
   await tx.delete(channelChoices).where(eq(channelChoices.userId, userId))

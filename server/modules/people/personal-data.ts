@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { apiKeys } from '@/server/db/schema/people/api-keys'
 import { channelChoices, notifications } from '@/server/db/schema/people/notifications'
+import { passkeys } from '@/server/db/schema/people/passkeys'
 import { knownDevices, phoneChanges, sessions } from '@/server/db/schema/people/sessions'
 import { users } from '@/server/db/schema/people/users'
 import { vendorMembers } from '@/server/db/schema/people/vendor-members'
@@ -43,6 +44,10 @@ export async function exportPeople(db: Db, userId: string) {
       .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
+    passkeys: await db
+      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
     phoneChanges: await db
       .select({
         phone: phoneChanges.phone,

@@ -109,6 +109,7 @@ export const CONTACT_FIELDS = {
     lastUsedAt: 'instant',
   },
   webhooks: { url: 'text', events: 'text' },
+  passkeys: { name: 'text', createdAt: 'instant', lastUsedAt: 'instant' },
   phoneChanges: { phone: 'text', createdAt: 'instant', dueAt: 'instant' },
   knownDevices: { lastUsedAt: 'instant' },
 } as const

@@ -1,0 +1,64 @@
+import { array, type InferType, object, string } from 'yup'
+import { userName } from '@/lib/domain/text/text'
+
+/** Of one user: a phone, a computer, a security key and some spare ones. */
+export const MAX_PASSKEYS = 10
+/** So long the prompt of the browser may stay open. */
+export const PASSKEY_CHALLENGE_SECONDS = 300
+const NAME_LENGTH = 60
+/** The longest id of a credential that WebAuthn allows is 1023 bytes. */
+const ID_LENGTH = 1400
+/** Attestation is not asked for, so what a browser sends is far shorter. */
+const PART_LENGTH = 8000
+const MAX_TRANSPORTS = 10
+const TRANSPORT_LENGTH = 32
+
+/** How a browser reaches an authenticator; one that is not among these is not stored. */
+export const PASSKEY_TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+export type PasskeyTransport = (typeof PASSKEY_TRANSPORTS)[number]
+
+/** What a challenge was made for; it is taken for nothing else. */
+export const PASSKEY_PURPOSES = ['registration', 'proof', 'signIn'] as const
+export type PasskeyPurpose = (typeof PASSKEY_PURPOSES)[number]
+
+const base64url = (length: number) =>
+  string()
+    .required()
+    .max(length)
+    .matches(/^[\w-]+$/)
+
+const passkeyName = userName(NAME_LENGTH).min(1).required()
+
+export const passkeyNameBody = object({ name: passkeyName }).noUnknown().exact()
+
+/** POST user/passkeys: what the browser made, without what the api does not read. */
+export const newPasskeyBody = object({
+  name: passkeyName,
+  id: base64url(ID_LENGTH),
+  clientDataJSON: base64url(PART_LENGTH),
+  attestationObject: base64url(PART_LENGTH),
+  transports: array().of(string().required().max(TRANSPORT_LENGTH)).max(MAX_TRANSPORTS).required(),
+})
+  .noUnknown()
+  .exact()
+export type NewPasskeyBody = InferType<typeof newPasskeyBody>
+
+/** A use of a passkey, for a sign-in or a fresh proof. */
+export const passkeyUseBody = object({
+  id: base64url(ID_LENGTH),
+  clientDataJSON: base64url(PART_LENGTH),
+  authenticatorData: base64url(PART_LENGTH),
+  signature: base64url(PART_LENGTH),
+})
+  .noUnknown()
+  .exact()
+export type PasskeyUseBody = InferType<typeof passkeyUseBody>
+
+/** A passkey as its user reads it. */
+export interface PasskeyWire {
+  _id: string
+  name: string
+  createdAt: string
+  /** null until its first use */
+  lastUsedAt: string | null
+}

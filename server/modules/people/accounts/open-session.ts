@@ -1,0 +1,52 @@
+import type { Profile } from '@/lib/domain/account/account'
+import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import { deviceOf } from './device'
+import { isAnyDevice, rememberDevice } from './device-store'
+import { hashOfToken, newToken } from './secrets'
+import { isBlocked, markProven, markVerified, writeSession } from './store'
+
+const SESSION_DAYS = 7
+const DAY_MS = 86_400_000
+
+/** Where somebody signs in. */
+export interface SignIn {
+  /** the secret of a browser in which somebody signed in before */
+  knownDevice: string | undefined
+  userAgent: string | undefined
+}
+
+/** A session of seven days, proven by what opened it. Throws `account_blocked`. */
+export async function openSession(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  user: Profile,
+  { knownDevice, userAgent }: SignIn,
+): Promise<{ token: string; device: string; user: Profile }> {
+  const createdAt = clock.now()
+  const token = newToken()
+  const { _id: userId } = user
+  if (await isBlocked(tx, userId)) throw new DomainError('account_blocked')
+  await markVerified(tx, userId)
+  await writeSession(tx, {
+    tokenHash: hashOfToken(token),
+    userId,
+    device: deviceOf(userAgent),
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + SESSION_DAYS * DAY_MS),
+    provenAt: createdAt,
+  })
+  const device = await deviceFor(tx, knownDevice)
+  await rememberDevice(tx, { deviceHash: hashOfToken(device), userId, lastUsedAt: createdAt })
+  return { token, device, user: { ...user, verify: true } }
+}
+
+/** Keeps the browser's device id, or issues one. */
+async function deviceFor(tx: Db, taken: string | undefined): Promise<string> {
+  return taken && (await isAnyDevice(tx, hashOfToken(taken))) ? taken : newToken()
+}
+
+/** The owner has shown by this session that they are here. */
+export const proveSession = (tx: Db, token: string, now: Date): Promise<void> =>
+  markProven(tx, hashOfToken(token), now)
