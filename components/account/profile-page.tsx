@@ -14,6 +14,7 @@ import type { BalanceWire } from '@/lib/domain/ledger/balance'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
+import { PasskeyRows } from './passkeys/passkey-rows'
 import { PersonalData } from './personal-data'
 import { PersonalRows } from './personal-rows'
 import { PhoneRow } from './phone-row'
@@ -55,6 +56,7 @@ export function ProfilePage({ profile, balance, invitations, hosting, channels }
       <ProfilePart name="security" lead={t('securityLead')}>
         <PartCard>
           <PhoneRow phone={user.phone} />
+          <PasskeyRows />
           <SessionRows />
         </PartCard>
       </ProfilePart>

@@ -163,7 +163,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
     who: 'guest',
     path: '/my-profile',
     empty: { who: 'newcomer' },
-    calls: /\/api\/v1\/user\/(sessions|balance|channels)/,
+    calls: /\/api\/v1\/user\/(sessions|balance|channels|passkeys)/,
   },
   {
     name: 'account-name',
@@ -174,6 +174,14 @@ export const ACCOUNT_SCREENS: Screen[] = [
     open: ({ page, t }) =>
       page.getByRole('button', { name: t('profile.editField', { field: t('profile.name') }) }).click(),
     dialogs: ['account/editable-row'],
+  },
+  {
+    name: 'account-passkey',
+    route: '(account)/my-profile',
+    who: 'guest',
+    path: '/my-profile',
+    width: PHONE,
+    open: ({ page, t }) => page.getByRole('button', { name: t('profile.passkeys.add') }).click(),
   },
   {
     name: 'account-balance',

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import type { Profile } from '@/lib/domain/account/account'
+import type { PasskeyUseBody } from '@/lib/domain/account/passkey'
 import { PRESENCE_COOKIE } from '@/lib/session/cookie'
 import { clearPrivateStorage } from '@/lib/session/private-storage'
 import { requestProof } from '@/lib/session/proof-prompt'
@@ -84,6 +85,9 @@ const sessionHttp = createHttp(
 
 export const startSession = (phone: string, otp: string) =>
   sessionHttp.request<{ user: Profile }>('POST', 'session', { phone, otp })
+
+export const startSessionByPasskey = (use: PasskeyUseBody) =>
+  sessionHttp.request<{ user: Profile }>('POST', 'session?passkey=1', use)
 
 /** In this browser, or in every one where the user is signed in. */
 export const endSession = (where: 'here' | 'everywhere' = 'here') =>

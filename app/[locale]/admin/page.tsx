@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { OverviewPage } from '@/components/admin/overview/overview-page'
+import { PasskeyNotice } from '@/components/shared/passkey-notice'
 import { RefreshEachMinute } from '@/components/shared/refresh-each-minute'
 import { load, openConsole } from '@/lib/api/load'
 import { firstPageOf, mayRead } from '@/lib/domain/admin/areas'
@@ -18,8 +19,9 @@ export default async function AdminOverviewPage({ params }: { params: Promise<{ 
   const answer = await load('GET /admin/overview')
   if (answer.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin.overview']}>
+    <ClientMessages also={['admin.overview', 'passkeyNotice']}>
       <RefreshEachMinute />
+      <PasskeyNotice />
       <OverviewPage overview={answer.data} />
     </ClientMessages>
   )

@@ -14,7 +14,7 @@ import { isForeignChange } from '@/lib/session/foreign-origin'
 
 const NO_STORE = { headers: { 'cache-control': 'no-store' } }
 
-/** A code that the api accepts becomes an HttpOnly cookie for seven days; the api's own cookies are passed on. */
+/** A code, or with `?passkey` a passkey, that the api accepts becomes an HttpOnly cookie for seven days; the api's own cookies are passed on. */
 export async function POST(request: Request): Promise<Response> {
   if (isForeignChange(request)) return foreign()
   const jar = await cookies()
@@ -23,10 +23,11 @@ export async function POST(request: Request): Promise<Response> {
   const relay = (response: Response) => {
     for (const cookie of response.headers.getSetCookie()) answer.append('set-cookie', cookie)
   }
+  const path = new URL(request.url).searchParams.has('passkey') ? 'user/passkey-sign-in' : 'user/verify'
   try {
     const { token, user } = await api(request, passed, relay).request<AnswerOf<'POST /user/verify'>>(
       'POST',
-      'user/verify',
+      path,
       await request.json().catch(() => ({})),
     )
     await setCookie(sessionCookieName(), token, { cookies, ...sessionCookieOptions() })

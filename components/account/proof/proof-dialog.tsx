@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import type { Proof } from '@/lib/domain/account/fresh-proof'
 import { TWO_STEP_PAGE } from '@/lib/domain/admin/areas'
 import { Link } from '@/lib/i18n/navigation'
-import { ProofByCode } from './proof-by-code'
+import { ProofByOwner } from './proof-by-owner'
 
 interface ProofDialogProps {
   proof: Proof
@@ -24,7 +24,7 @@ export default function ProofDialog({ proof, onEnd }: ProofDialogProps) {
     <Dialog open onOpenChange={() => onEnd(false)} title={t('title')} closeLabel={t('close')} startsInField>
       <Stack>
         <p>{t(`lead.${proof}`)}</p>
-        {proof === 'code' ? <ProofByCode onProven={proven} /> : null}
+        {proof === 'code' ? <ProofByOwner onProven={proven} /> : null}
         {proof === 'secondStep' ? <SecondStepForm onDone={proven} /> : null}
         {proof === 'enrolment' ? (
           <Button as={Link} href={`/admin/${TWO_STEP_PAGE}`} prefetch={false} onClick={() => onEnd(false)}>

@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { PasskeyButton } from '@/components/account/passkeys/passkey-button'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import type { PendingCode } from '@/components/shared/one-time-code/pending-code'
 import { Stack } from '@/components/shared/one-time-code/stack'
 import { ApiError, isErrorOf } from '@/lib/api/http'
 import { issue } from '@/lib/domain/issues'
+import { signInByPasskey, usePasskeySupport } from '@/lib/session/passkeys'
 import { PhoneForm } from './phone-form'
 import { requestCode } from './request-code'
 import { TermsNote } from './sign-up-step'
@@ -14,6 +16,7 @@ import { TermsNote } from './sign-up-step'
 interface LoginStepProps {
   phone?: string
   onCode: (code: PendingCode) => void
+  onPasskey: () => Promise<void>
   onSignUp: (phone: string) => void
 }
 
@@ -21,10 +24,11 @@ interface LoginStepProps {
  * Asks for the number. Any failure is shown under the field (marketplace.md, section 8); an unknown number
  * is signed up by one press.
  */
-export function LoginStep({ phone: given, onCode, onSignUp }: LoginStepProps) {
+export function LoginStep({ phone: given, onCode, onPasskey, onSignUp }: LoginStepProps) {
   const t = useTranslations('account')
   const [unknown, setUnknown] = useState<string | null>(null)
   const failureText = useFailureText()
+  const canUsePasskeys = usePasskeySupport()
 
   const underField = (failure: unknown): ApiError => {
     const { code, status } = failure instanceof ApiError ? failure : { code: 'internal' as const, status: 0 }
@@ -59,6 +63,16 @@ export function LoginStep({ phone: given, onCode, onSignUp }: LoginStepProps) {
         onPhone={sendPhone}
         onFailure={() => undefined}
       />
+      {canUsePasskeys ? (
+        <PasskeyButton
+          label={t('passkey')}
+          cancelled={t('passkeyCancelled')}
+          onPress={async () => {
+            await signInByPasskey()
+            await onPasskey()
+          }}
+        />
+      ) : null}
     </Stack>
   )
 }

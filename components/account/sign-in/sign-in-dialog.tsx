@@ -57,11 +57,11 @@ export default function SignInDialog({ onClose, onSignedIn, phone: given }: Sign
     onSignedIn?.()
   }
 
-  const afterCode = async () => {
+  const afterSignIn = async () => {
     storePendingCode(null)
     await refresh()
     showToast({ kind: 'success', text: t('success') })
-    if (code?.purpose === 'signup') setStep('names')
+    if (step === 'code' && code?.purpose === 'signup') setStep('names')
     else finish()
   }
 
@@ -76,9 +76,11 @@ export default function SignInDialog({ onClose, onSignedIn, phone: given }: Sign
       closeLabel={t('close')}
       startsInField
     >
-      {step === 'login' ? <LoginStep phone={phone} onCode={awaitCode} onSignUp={switchTo('signUp')} /> : null}
+      {step === 'login' ? (
+        <LoginStep phone={phone} onCode={awaitCode} onPasskey={afterSignIn} onSignUp={switchTo('signUp')} />
+      ) : null}
       {step === 'signUp' ? <SignUpStep phone={phone} onCode={awaitCode} onLogIn={switchTo('login')} /> : null}
-      {step === 'code' && code ? <CodeStep code={code} onCode={setPending} onVerified={afterCode} /> : null}
+      {step === 'code' && code ? <CodeStep code={code} onCode={setPending} onVerified={afterSignIn} /> : null}
       {step === 'names' ? (
         <NamesStep
           onSaved={async () => {

@@ -2,6 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnNotification } from '@/components/notifications/refresh-on-notification'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
+import { PasskeyNotice } from '@/components/shared/passkey-notice'
 import { AddListing } from '@/components/vendor-listings/add-listing'
 import { ApplicantDrafts } from '@/components/vendor-listings/applicant-drafts'
 import { VendorListings } from '@/components/vendor-listings/listings'
@@ -36,7 +37,7 @@ export default async function MyServicesPage({ params, searchParams }: PageProps
   const t = await getTranslations('ownServices')
   const mayAdd = can({ vendor: await loadMember() }, 'editListings')
   return (
-    <ClientMessages also={['ownServices', 'hosted.rooms', 'vocabulary', 'profile.visitor']}>
+    <ClientMessages also={['ownServices', 'hosted.rooms', 'vocabulary', 'profile.visitor', 'passkeyNotice']}>
       <RefreshOnNotification family="service" />
       <VendorPageFrame page="/my-services" title={t('pageTitle')} button={mayAdd ? <AddListing /> : null}>
         {list.state === 'visitor' ? <SignInRequired area="profile" isPart /> : null}
@@ -48,6 +49,7 @@ export default async function MyServicesPage({ params, searchParams }: PageProps
         {list.state === 'notFound' && drafts.state === 'found' ? (
           <ApplicantDrafts drafts={drafts.data} />
         ) : null}
+        {list.state === 'found' ? <PasskeyNotice /> : null}
         {list.state === 'found' ? (
           <VendorListings
             list={list.data}
