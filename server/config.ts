@@ -76,10 +76,11 @@ export interface Config {
   realtimeOrigin: string
   otpEcho: boolean
   sessionSecret: string
-  /** what it signed is still read, while it is rotated */
+  /** the other one while `sessionSecret` is rotated: only read with */
   previousSessionSecret?: string | undefined
   /** encrypts the secrets of the second step of admins */
   adminTotpKey: string
+  previousAdminTotpKey?: string | undefined
   /** `off`: only an admin who has set it up is asked for the second step */
   adminTwoStep: (typeof TWO_STEP)[number]
   codeLimits: CodeLimits
@@ -186,7 +187,9 @@ function configOf(env: Environment, payments: PaymentVariables, mode: Mode): Con
     realtimeOrigin: env.REALTIME_ORIGIN ?? (mode === 'demo' ? besides(publicOrigin, apiPort) : publicOrigin),
     otpEcho: mode === 'demo' && env.OTP_ECHO !== '0',
     sessionSecret: env.SESSION_SECRET ?? secretOfFolder(dataDir, 'session-secret'),
+    previousSessionSecret: env.SESSION_SECRET_PREVIOUS,
     adminTotpKey: env.ADMIN_TOTP_KEY ?? secretOfFolder(dataDir, 'admin-totp-key'),
+    previousAdminTotpKey: env.ADMIN_TOTP_KEY_PREVIOUS,
     adminTwoStep: env.ADMIN_TWO_STEP ?? (mode === 'production' ? 'required' : 'off'),
     codeLimits: CODE_LIMITS[mode],
     map: {

@@ -54,6 +54,9 @@ export const listOf = (value = '') =>
     .map((one) => one.trim())
     .filter(Boolean)
 
+const secret = (name: string) =>
+  string().min(SECRET_LENGTH, `${name} must have at least ${SECRET_LENGTH} characters.`)
+
 const flag = (name: string) => string().oneOf(['0', '1'], `${name} must be 0 or 1.`)
 
 const environment = object({
@@ -85,14 +88,10 @@ const environment = object({
   PUBLIC_ORIGIN: address('PUBLIC_ORIGIN'),
   REALTIME_ORIGIN: address('REALTIME_ORIGIN'),
   OTP_ECHO: flag('OTP_ECHO'),
-  SESSION_SECRET: string().min(
-    SECRET_LENGTH,
-    `SESSION_SECRET must have at least ${SECRET_LENGTH} characters.`,
-  ),
-  ADMIN_TOTP_KEY: string().min(
-    SECRET_LENGTH,
-    `ADMIN_TOTP_KEY must have at least ${SECRET_LENGTH} characters.`,
-  ),
+  SESSION_SECRET: secret('SESSION_SECRET'),
+  SESSION_SECRET_PREVIOUS: secret('SESSION_SECRET_PREVIOUS'),
+  ADMIN_TOTP_KEY: secret('ADMIN_TOTP_KEY'),
+  ADMIN_TOTP_KEY_PREVIOUS: secret('ADMIN_TOTP_KEY_PREVIOUS'),
   ADMIN_TWO_STEP: string().oneOf(TWO_STEP, `ADMIN_TWO_STEP must be ${TWO_STEP.join(' or ')}.`),
   GOOGLE_MAPS_API_KEY: string(),
   MAP_TILES_URL: string().test('tiles', TILES_URL_MESSAGE, (value) => !value || isTilesUrl(value)),
@@ -187,6 +186,7 @@ function check<Schema extends AnyObjectSchema>(
 /** Settings that require one another. */
 export function halfSettings(env: Environment, payments: PaymentVariables): string[] {
   return [
+    ...ROTATED.flatMap((name) => rotationFault(env, name)),
     ...(env.SMS_SERVICE && !env.SMS_TOKEN ? ['SMS_TOKEN is missing: SMS_SERVICE needs it.'] : []),
     ...((env.MAP_TILES_URL || env.MAP_STYLE_URL) && !env.MAP_ATTRIBUTION
       ? ['MAP_ATTRIBUTION is missing: MAP_TILES_URL and MAP_STYLE_URL need it.']
@@ -205,6 +205,16 @@ export function halfSettings(env: Environment, payments: PaymentVariables): stri
       : []),
     ...(env.MAIL_URL && !env.MAIL_FROM ? ['MAIL_FROM is missing: MAIL_URL needs it.'] : []),
   ]
+}
+
+const ROTATED = ['SESSION_SECRET', 'ADMIN_TOTP_KEY'] as const
+
+/** Half of a rotation would look like a whole one. */
+function rotationFault(env: Environment, name: (typeof ROTATED)[number]): string[] {
+  const previous = `${name}_PREVIOUS` as const
+  if (!env[previous]) return []
+  if (!env[name]) return [`${name} is missing: ${previous} is only read with.`]
+  return env[name] === env[previous] ? [`${previous} must differ from ${name}.`] : []
 }
 
 const S3_NEEDS = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const

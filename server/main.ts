@@ -19,6 +19,8 @@ import { startSweeper } from './jobs/sweeper'
 import { watchEmbedded } from './jobs/watch-embedded'
 import { watchTemplates } from './jobs/watch-templates'
 import { sandboxSecret } from './modules/bookings/sandbox-payments/send-webhook'
+import { resealSecondSteps } from './modules/people/admins/reseal-second-steps'
+import { resealEndpoints } from './modules/people/webhooks/endpoint-secret'
 import { httpsCalendarFeeds } from './ports/calendar-feeds'
 import { systemClock } from './ports/clock'
 import { fatoora } from './ports/einvoicing/fatoora'
@@ -35,6 +37,7 @@ import { openRedis } from './ports/redis/link'
 import { consoleSms, serviceSms } from './ports/sms'
 import { libreTranslate } from './ports/translation'
 import { httpsWebhooks } from './ports/webhooks'
+import { runEach } from './run-each'
 import { warmUp } from './warm-up'
 
 const GRACE_MS = 10_000
@@ -104,6 +107,7 @@ async function start(): Promise<void> {
     warn: (line) => app.log.warn(line),
   })
   const app = await buildApp({ db, pool, redis, replicas, tracer, ...outside, config })
+  await runEach([resealSecondSteps, resealEndpoints], (renew) => renew(app.deps))
   const stopTemplates = watchTemplates(app.deps)
   const stopOutbox = startOutbox(app.deps)
   const stopSweeper = startSweeper(app.deps)

@@ -1,16 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Config } from './config'
 
-/** The key that is written with comes first; the one before it is only read, until what it wrote has expired. */
+/** What is written is written with the first key; the other one is only read with, while a key is rotated. */
 export type Keys = readonly [string, ...string[]]
 
-export const sessionKeys = ({
-  sessionSecret,
-  previousSessionSecret: before,
-}: Pick<Config, 'sessionSecret' | 'previousSessionSecret'>): Keys =>
-  before ? [sessionSecret, before] : [sessionSecret]
+const keysOf = (key: string, other: string | undefined): Keys => (other ? [key, other] : [key])
 
-/** HMAC-SHA256 in base64url under the current key. */
+export const sessionKeys = (config: Pick<Config, 'sessionSecret' | 'previousSessionSecret'>): Keys =>
+  keysOf(config.sessionSecret, config.previousSessionSecret)
+
+export const adminKeys = (config: Pick<Config, 'adminTotpKey' | 'previousAdminTotpKey'>): Keys =>
+  keysOf(config.adminTotpKey, config.previousAdminTotpKey)
+
+/** HMAC-SHA256 in base64url. */
 export const sign = ([key]: Keys, text: string): string => hmac(key, text)
 
 /** Whether one of the keys has signed the text. */

@@ -59,6 +59,10 @@ test.each([
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
   [{ ADMIN_TOTP_KEY: '' }, 'ADMIN_TOTP_KEY'],
   [{ ADMIN_TOTP_KEY: 'short' }, 'ADMIN_TOTP_KEY'],
+  [{ SESSION_SECRET_PREVIOUS: 'short' }, 'SESSION_SECRET_PREVIOUS'],
+  [{ SESSION_SECRET_PREVIOUS: 'x'.repeat(32) }, 'SESSION_SECRET_PREVIOUS must differ'],
+  [{ ADMIN_TOTP_KEY_PREVIOUS: 'short' }, 'ADMIN_TOTP_KEY_PREVIOUS'],
+  [{ ADMIN_TOTP_KEY_PREVIOUS: 'y'.repeat(32) }, 'ADMIN_TOTP_KEY_PREVIOUS must differ'],
   [{ ADMIN_TWO_STEP: 'never' }, 'ADMIN_TWO_STEP'],
   [{ PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN'],
   [{ PUBLIC_ORIGIN: 'example.sa' }, 'PUBLIC_ORIGIN'],
@@ -99,8 +103,21 @@ test.each([
 test.each([
   [{ API_WORKERS: '2' }, 'API_WORKERS'],
   [{ DATABASE_READ_URL: 'postgresql://replica/diyar' }, 'DATABASE_URL'],
+  [{ SESSION_SECRET_PREVIOUS: 'z'.repeat(32) }, 'SESSION_SECRET is missing'],
 ])('a demo on the embedded database with %j is refused with a message that names it', (env, name) => {
   expect(sentencesOf(env as unknown as Record<string, string>)).toEqual([expect.stringContaining(name)])
+})
+
+test('two keys at once: the current one, and the one that is only read with', () => {
+  const [previousSessionSecret, previousAdminTotpKey] = ['a'.repeat(32), 'b'.repeat(32)]
+  const env = {
+    SESSION_SECRET_PREVIOUS: previousSessionSecret,
+    ADMIN_TOTP_KEY_PREVIOUS: previousAdminTotpKey,
+  }
+  expect(read({ ...PRODUCTION, ...env })).toMatchObject({
+    ...{ sessionSecret: PRODUCTION.SESSION_SECRET, previousSessionSecret },
+    ...{ adminTotpKey: PRODUCTION.ADMIN_TOTP_KEY, previousAdminTotpKey },
+  })
 })
 
 test('browsers find the socket beside the demo, and behind the public address in production, unless it is set', () => {

@@ -34,7 +34,7 @@ async function measure(count: number): Promise<void> {
   const { config, live } = app.deps
   const ticketOf = ({ id, token }: (typeof users)[number]) =>
     makeTicket(
-      config.sessionSecret,
+      [config.sessionSecret],
       { userId: id, sessionHash: hashOfToken(token), language: 'ar' },
       new Date(),
     )

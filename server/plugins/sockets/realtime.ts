@@ -7,6 +7,7 @@ import { listLiveSessions } from '@/server/modules/people/accounts/read-session'
 import { readTicket } from '@/server/modules/people/realtime/ticket'
 import { isOwnOrigin } from '@/server/plugins/origin'
 import type { LiveChannel } from '@/server/ports/live'
+import { sessionKeys } from '@/server/rotating-keys'
 import { admitViewers, announcerTo, type LiveServer, type LiveSocket, leaveConsole } from './console-sockets'
 import { joinSockets } from './socket-adapter'
 import { limitSockets } from './socket-limits'
@@ -65,7 +66,7 @@ export function openRealtime(app: FastifyInstance, deps: RealtimeDeps): LiveChan
 
 /** Throws the error code that the browser receives when the handshake is refused. */
 async function admit(io: LiveServer, deps: RealtimeDeps, socket: LiveSocket): Promise<void> {
-  const holder = readTicket(deps.config.sessionSecret, socket.handshake.auth['ticket'], deps.clock.now())
+  const holder = readTicket(sessionKeys(deps.config), socket.handshake.auth['ticket'], deps.clock.now())
   if (!holder) throw new Error('unauthenticated')
   const live = (await listLiveSessions(deps, [holder.sessionHash])).get(holder.sessionHash)
   if (!live) throw new Error('unauthenticated')

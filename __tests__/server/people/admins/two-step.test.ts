@@ -125,7 +125,7 @@ test('a second step that was stored under another key answers with a sentence th
   const [admin, owner] = [await anAdmin(api, 'support'), await anAdmin(api)]
   const { secret, recoveryCodes } = await enrol(admin)
   await enrol(owner)
-  const sealedSecret = sealSecret('another key, of 32 characters or more', admin.id, secret)
+  const sealedSecret = sealSecret(['another key, of 32 characters or more'], admin.id, secret)
   await api.db.update(adminSecondSteps).set({ sealedSecret }).where(eq(adminSecondSteps.userId, admin.id))
   api.clock.pass(30)
   const again = await signInAgain(admin)

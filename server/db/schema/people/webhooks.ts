@@ -4,7 +4,7 @@ import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/c
 import { users } from '@/server/db/schema/people/users'
 import { vendors } from '@/server/db/schema/people/vendors'
 
-/** Addresses of vendors' systems. Their secrets follow from the id and the session secret, so none is stored. */
+/** Addresses of vendors' systems. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -17,6 +17,8 @@ export const webhookEndpoints = pgTable(
       .notNull()
       .references(() => users.id),
     url: text('url').notNull(),
+    /** its secret under SESSION_SECRET (AES-256-GCM); null of an old one until the next start: an HMAC of its id */
+    sealedSecret: text('sealed_secret'),
     events: text('events').array().$type<WebhookEvent[]>().notNull(),
     /** the first failure after the last success */
     failingSince: instant('failing_since'),

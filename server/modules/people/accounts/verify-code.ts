@@ -4,6 +4,7 @@ import { normalisePhone } from '@/lib/domain/account/phone'
 import { DomainError } from '@/lib/domain/issues'
 import { latinDigits } from '@/lib/domain/text/arabic'
 import type { Deps } from '@/server/deps'
+import { sessionKeys } from '@/server/rotating-keys'
 import { tryCode } from './code-store'
 import { openSession } from './open-session'
 import type { VisitorCredentials } from './requester'
@@ -51,8 +52,8 @@ export async function spendCode(
   if (!typed.challenge) throw new DomainError('wrong_otp')
   const code = latinDigits(typed.otp)
   const challengeHash = hashOfToken(typed.challenge)
-  const hashes = purposes.map((purpose) =>
-    hashOfCode(config.sessionSecret, { phone, purpose, challengeHash }, code),
+  const hashes = sessionKeys(config).flatMap((key) =>
+    purposes.map((purpose) => hashOfCode(key, { phone, purpose, challengeHash }, code)),
   )
   const purpose = await tryCode(db, { phone, challengeHash }, hashes, clock.now())
   if (!purpose) throw new DomainError('wrong_otp')

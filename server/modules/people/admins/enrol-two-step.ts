@@ -5,6 +5,7 @@ import { hashOfToken } from '@/server/modules/people/accounts/secrets'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { drawQr } from '@/server/modules/platform/pdf/draw-qr'
 import type { SignedIn } from '@/server/policy/signed-in'
+import { adminKeys } from '@/server/rotating-keys'
 import { issueRecoveryCodes } from './new-recovery-codes'
 import { sealSecret } from './sealed-secret'
 import { newTotpSecret, totpAddress } from './totp'
@@ -14,7 +15,7 @@ import { markSecondStep, writeSecondStep, writeUnconfirmed } from './two-step-st
 /** Makes a secret for the admin's app; it counts once `confirmEnrolment` has seen a code of it. */
 export async function beginEnrolment({ db, config }: Deps, admin: SignedIn): Promise<EnrolmentWire> {
   const secret = newTotpSecret()
-  const isBegun = await writeUnconfirmed(db, admin._id, sealSecret(config.adminTotpKey, admin._id, secret))
+  const isBegun = await writeUnconfirmed(db, admin._id, sealSecret(adminKeys(config), admin._id, secret))
   if (!isBegun) throw new DomainError('already_done')
   return { secret, qr: drawQr(totpAddress(secret, admin.phone)) }
 }

@@ -5,6 +5,7 @@ import type { Deps } from '@/server/deps'
 import { hashOfToken } from '@/server/modules/people/accounts/secrets'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
+import { adminKeys } from '@/server/rotating-keys'
 import { hashOfRecoveryCode } from './sealed-secret'
 import { passesTotp, tryCode } from './try-code'
 import { markSecondStep, spendRecoveryCode } from './two-step-store'
@@ -34,8 +35,8 @@ async function spendsRecoveryCode(
   code: string,
 ): Promise<boolean> {
   const now = clock.now()
-  const hash = hashOfRecoveryCode(config.adminTotpKey, userId, code)
-  if (!(await spendRecoveryCode(tx, userId, hash, now))) return false
+  const hashes = adminKeys(config).map((key) => hashOfRecoveryCode(key, userId, code))
+  if (!(await spendRecoveryCode(tx, userId, hashes, now))) return false
   await writeAudit(tx, { actorId: userId, action: 'recovery_code_used', subjectId: userId, createdAt: now })
   return true
 }

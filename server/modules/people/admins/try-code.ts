@@ -3,6 +3,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { hashOfToken } from '@/server/modules/people/accounts/secrets'
+import { adminKeys } from '@/server/rotating-keys'
 import { openSecret } from './sealed-secret'
 import { periodOfCode } from './totp'
 import {
@@ -38,7 +39,7 @@ export async function tryCode(
     if (!session) return new DomainError('not_found')
     const { secondStepLockedUntil: until } = session
     if (until && until > now) return lockedFor(until, now)
-    const secret = openSecret(config.adminTotpKey, userId, row.sealedSecret)
+    const secret = openSecret(adminKeys(config), userId, row.sealedSecret)
     if (secret === null) {
       log.error({ user: userId }, 'the second step of an admin was stored under another ADMIN_TOTP_KEY')
       return new DomainError('second_step_unreadable')

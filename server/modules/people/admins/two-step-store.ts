@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { adminRecoveryCodes, adminSecondSteps } from '@/server/db/schema/people/admins'
 import { sessions } from '@/server/db/schema/people/sessions'
@@ -57,11 +57,11 @@ export async function writeRecoveryCodes(tx: Db, userId: string, hashes: string[
   await tx.insert(adminRecoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
 }
 
-/** False when there is no such code, or it was used. */
+/** `hashes`: of one code. False when there is no such code, or it was used. */
 export async function spendRecoveryCode(
   tx: Db,
   userId: string,
-  codeHash: string,
+  hashes: string[],
   now: Date,
 ): Promise<boolean> {
   const rows = await tx
@@ -70,7 +70,7 @@ export async function spendRecoveryCode(
     .where(
       and(
         eq(adminRecoveryCodes.userId, userId),
-        eq(adminRecoveryCodes.codeHash, codeHash),
+        inArray(adminRecoveryCodes.codeHash, hashes),
         isNull(adminRecoveryCodes.usedAt),
       ),
     )
@@ -91,4 +91,18 @@ export async function deleteSecondStep(tx: Db, userId: string): Promise<boolean>
     .where(eq(adminSecondSteps.userId, userId))
     .returning({ userId: adminSecondSteps.userId })
   return rows.length > 0
+}
+
+export function listSealed(db: Db): Promise<{ ownerId: string; sealed: string }[]> {
+  const { userId: ownerId, sealedSecret: sealed } = adminSecondSteps
+  return db.select({ ownerId, sealed }).from(adminSecondSteps)
+}
+
+/** Nothing where the secret was replaced meanwhile. */
+export async function replaceSealed(db: Db, ownerId: string, sealed: string, by: string): Promise<void> {
+  const { userId, sealedSecret } = adminSecondSteps
+  await db
+    .update(adminSecondSteps)
+    .set({ sealedSecret: by })
+    .where(and(eq(userId, ownerId), eq(sealedSecret, sealed)))
 }

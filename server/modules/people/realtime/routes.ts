@@ -5,6 +5,7 @@ import { languageOf } from '@/server/i18n'
 import { hashOfToken } from '@/server/modules/people/accounts/secrets'
 import { bearerOf } from '@/server/plugins/auth'
 import { serve } from '@/server/plugins/serve'
+import { sessionKeys } from '@/server/rotating-keys'
 import { makeTicket } from './ticket'
 
 /** Scripts cannot read the session token, so a short-lived ticket opens the socket (contract.md, Realtime). */
@@ -15,7 +16,7 @@ export function realtimeRoutes(app: FastifyInstance, { clock, config }: Deps): v
       sessionHash: hashOfToken(bearerOf(request) ?? ''),
       language: languageOf(request.headers['accept-language']),
     }
-    const ticket = makeTicket(config.sessionSecret, holder, clock.now())
+    const ticket = makeTicket(sessionKeys(config), holder, clock.now())
     return { ticket, expiresIn: TICKET_SECONDS, url: config.realtimeOrigin }
   })
 }

@@ -4,8 +4,9 @@ import type { Deps } from '@/server/deps'
 import { notifyVendor } from '@/server/modules/people/notifications/notify-user'
 import { enqueueJobs } from '@/server/modules/platform/outbox/enqueue-jobs'
 import type { Job, JobHandlers, JobPayloads } from '@/server/modules/platform/outbox/jobs'
+import { secretOf } from './endpoint-secret'
 import { isFailingForLong, nextAttemptAt } from './retries'
-import { SECRET_PREFIX, SIGNATURE_HEADER, signatureHeader, signedText } from './signature'
+import { SIGNATURE_HEADER, signatureHeader, signedText } from './signature'
 import {
   type Delivery,
   deleteDeliveriesBefore,
@@ -20,12 +21,6 @@ const STORED_MS = 30 * 24 * 3_600_000
 
 export function webhookJobHandlers(deps: Deps): Pick<JobHandlers, 'webhook'> {
   return { webhook: (payload) => deliver(deps, payload) }
-}
-
-/** The secret of an endpoint. */
-export function secretOf({ config }: Pick<Deps, 'config'>, endpointId: string): string {
-  const hmac = createHmac('sha256', config.sessionSecret).update(`webhook|${endpointId}`)
-  return SECRET_PREFIX + hmac.digest('base64url')
 }
 
 /** Makes one attempt; its failure is an outcome with its own pauses, not a failure of the job. */
@@ -44,9 +39,10 @@ async function deliver(deps: Deps, payload: JobPayloads['webhook']): Promise<Job
   return []
 }
 
-async function post(deps: Deps, { id, url }: Endpoint, { body }: Delivery): Promise<number | null> {
+async function post(deps: Deps, endpoint: Endpoint, { body }: Delivery): Promise<number | null> {
+  const { id, url } = endpoint
   const at = deps.clock.now()
-  const hmac = createHmac('sha256', secretOf(deps, id)).update(signedText(body, at)).digest('hex')
+  const hmac = createHmac('sha256', secretOf(deps, endpoint)).update(signedText(body, at)).digest('hex')
   const headers = {
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),

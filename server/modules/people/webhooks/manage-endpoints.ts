@@ -15,8 +15,8 @@ import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
 import { enqueueJobs } from '@/server/modules/platform/outbox/enqueue-jobs'
 import type { Member } from '@/server/policy/signed-in'
 import { isFeedAddress } from '@/server/ports/calendar-feeds'
-import { secretOf } from './deliver'
 import { writeDelivery } from './emit-event'
+import { newEndpointSecret } from './endpoint-secret'
 import {
   countEndpoints,
   type Delivery,
@@ -38,11 +38,13 @@ export async function createEndpoint(
 ): Promise<NewWebhookWire> {
   if (!isFeedAddress(url)) throw new DomainError('bad_request', { issues: [issue('url', 'webhook_address')] })
   const createdAt = deps.clock.now()
-  const { id } = await deps.db.transaction(async (tx) => {
+  const { secret, ...stored } = newEndpointSecret(deps)
+  await deps.db.transaction(async (tx) => {
     await lockVendor(tx, member.vendorId)
     if ((await countEndpoints(tx, member.vendorId)) >= MAX_ENDPOINTS)
       throw new DomainError('too_many_webhooks')
     const row = {
+      ...stored,
       vendorId: member.vendorId,
       createdBy: member._id,
       url,
@@ -51,9 +53,8 @@ export async function createEndpoint(
     }
     const endpoint = await insertEndpoint(tx, row)
     await writeTrail(tx, member, lineOf('webhook_created', { ...row, ...endpoint }, createdAt))
-    return endpoint
   })
-  return { _id: id, secret: secretOf(deps, id) }
+  return { _id: stored.id, secret }
 }
 
 export async function listWebhooks({ db }: Deps, member: Member): Promise<WebhookListWire> {

@@ -42,6 +42,25 @@ export async function insertEndpoint(tx: Db, row: typeof webhookEndpoints.$infer
   return inserted
 }
 
+export function listAllEndpoints(db: Db): Promise<Pick<Endpoint, 'id' | 'sealedSecret'>[]> {
+  const { id, sealedSecret } = webhookEndpoints
+  return db.select({ id, sealedSecret }).from(webhookEndpoints)
+}
+
+/** Nothing where another process was first. */
+export async function writeSealedSecret(
+  db: Db,
+  endpointId: string,
+  { before, after }: { before: string | null; after: string },
+): Promise<void> {
+  const { id, sealedSecret } = webhookEndpoints
+  const isSame = before === null ? isNull(sealedSecret) : eq(sealedSecret, before)
+  await db
+    .update(webhookEndpoints)
+    .set({ sealedSecret: after })
+    .where(and(eq(id, endpointId), isSame))
+}
+
 export async function findOwnEndpoint(db: Db, vendorId: string, id: string): Promise<Endpoint | null> {
   const own = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.vendorId, vendorId))
   const [row] = await db.select().from(webhookEndpoints).where(own)

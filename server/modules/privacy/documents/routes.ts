@@ -6,6 +6,7 @@ import { documentFile } from '@/server/modules/platform/uploads/document-file'
 import { findDocument } from '@/server/modules/platform/uploads/private-documents'
 import { sendFile } from '@/server/plugins/send-file'
 import { serve } from '@/server/plugins/serve'
+import { sessionKeys } from '@/server/rotating-keys'
 import { isSignedBy, signAddress } from './sign-address'
 
 /** A PDF is never opened beside our pages. */
@@ -27,7 +28,7 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
     const { params, query } = request
     const claim = { id: params.id, viewer: query.viewer, expires: Number(query.expires) }
     const isOverdue = claim.expires <= deps.clock.now().getTime()
-    if (isOverdue || !isSignedBy(deps.config.sessionSecret, claim, query.signature)) {
+    if (isOverdue || !isSignedBy(sessionKeys(deps.config), claim, query.signature)) {
       throw new DomainError('not_found')
     }
     const document = await findDocument(deps.db, params.id)

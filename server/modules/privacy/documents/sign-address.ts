@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { mayRead } from '@/lib/domain/admin/areas'
 import { DomainError } from '@/lib/domain/issues'
 import type { SignedAddress } from '@/lib/domain/upload'
@@ -8,6 +7,7 @@ import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { documentUrl } from '@/server/modules/platform/uploads/document-file'
 import { findDocument } from '@/server/modules/platform/uploads/private-documents'
 import type { SignedIn } from '@/server/policy/signed-in'
+import { isSigned, type Keys, sessionKeys, sign } from '@/server/rotating-keys'
 
 /** Where the console shows documents: applications of vendors, and claims on deposits. */
 const READ_BY_ADMINS_OF = ['vendors', 'bookings'] as const
@@ -35,7 +35,7 @@ export async function signAddress(deps: Deps, viewer: SignedIn, id: string): Pro
     })
   }
   const expires = deps.clock.now().getTime() + LIVES_SECONDS * 1000
-  const signature = signatureOf(deps.config.sessionSecret, { id, viewer: viewer._id, expires })
+  const signature = sign(sessionKeys(deps.config), signedText({ id, viewer: viewer._id, expires }))
   const query = new URLSearchParams({ viewer: viewer._id, expires: String(expires), signature })
   return {
     url: `${documentUrl(id)}/file?${query}`,
@@ -52,12 +52,7 @@ interface SignedClaim {
   expires: number
 }
 
-function signatureOf(secret: string, { id, viewer, expires }: SignedClaim): string {
-  return createHmac('sha256', secret).update(`document|${id}|${viewer}|${expires}`).digest('base64url')
-}
+const signedText = ({ id, viewer, expires }: SignedClaim) => `document|${id}|${viewer}|${expires}`
 
-export function isSignedBy(secret: string, claim: SignedClaim, signature: string): boolean {
-  const right = Buffer.from(signatureOf(secret, claim))
-  const given = Buffer.from(signature)
-  return right.length === given.length && timingSafeEqual(right, given)
-}
+export const isSignedBy = (keys: Keys, claim: SignedClaim, signature: string): boolean =>
+  isSigned(keys, signedText(claim), signature)
