@@ -2,17 +2,21 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { ActDialog } from '@/components/shared/act-dialog'
+import { useAction } from '@/components/shared/use-action'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { call } from '@/lib/api/call'
 import { logOut } from '@/lib/api/current-user'
 import { useAnswer } from '@/lib/api/use-answer'
+import { addressOf } from '@/lib/contract/address'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'
-import { Row, RowLabel, RowLine, RowText, RowValue } from './editable-row'
+import { Row, RowButton, RowLabel, RowLine, RowText, RowValue } from './editable-row'
 
-/** The sessions of the user, and a button that ends all of them. */
+/** The sessions of the user; each can be ended, and all at once. */
 export function SessionRows() {
   const t = useTranslations('profile')
   const locale = useLocale()
@@ -24,17 +28,47 @@ export function SessionRows() {
       {data || error ? null : <Skeleton $block="3em" />}
       <ul>
         {data?.data.map((session) => (
-          <RowLine as="li" key={session.createdAt}>
+          <RowLine as="li" key={session._id}>
             <RowText as="span">
               <RowLabel as="bdi">{session.device ?? t('unknownDevice')}</RowLabel>{' '}
               <RowValue>{t('signedIn', { when: formatInstant(session.createdAt, locale) })}</RowValue>
+              {session.network ? (
+                <RowValue>
+                  {t.rich('signedInFrom', { network: () => <bdi className="num">{session.network}</bdi> })}
+                </RowValue>
+              ) : null}
             </RowText>
-            {session.isCurrent ? <Badge $tone="ok">{t('thisDevice')}</Badge> : null}
+            {session.isCurrent ? (
+              <Badge $tone="ok">{t('thisDevice')}</Badge>
+            ) : (
+              <EndOne id={session._id} device={session.device ?? t('unknownDevice')} />
+            )}
           </RowLine>
         ))}
       </ul>
       <EndAll />
     </Row>
+  )
+}
+
+function EndOne({ id, device }: { id: string; device: string }) {
+  const t = useTranslations('profile')
+  const { mutate } = useSWRConfig()
+  const { act, isBusy } = useAction()
+  const end = async () => {
+    await call('DELETE /user/sessions/:id', { params: { id } })
+    await mutate(addressOf('GET /user/sessions').path)
+  }
+  return (
+    <RowButton
+      type="button"
+      aria-label={t('endOneOf', { device })}
+      disabled={isBusy}
+      aria-busy={isBusy}
+      onClick={() => act(end, t('endedOne'))}
+    >
+      {t('endOne')}
+    </RowButton>
   )
 }
 

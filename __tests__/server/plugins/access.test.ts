@@ -96,7 +96,7 @@ const PROVEN: Record<string, string[]> = {
   ],
   passkeys: ['POST /user/passkeys/options', 'POST /user/passkeys', 'DELETE /user/passkeys/:id'],
   closing: ['DELETE /user/profile', 'POST /admin/privacy-requests/:id/done'],
-  sessions: ['POST /user/sessions/end', 'POST /admin/users/:id/end-sessions'],
+  sessions: ['POST /user/sessions/end', 'DELETE /user/sessions/:id', 'POST /admin/users/:id/end-sessions'],
   enrolment: ['POST /admin/two-step/enrolment', 'PUT /admin/two-step/enrolment'],
 }
 

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { fileQuery } from '@/lib/contract/inputs'
+import { fileQuery, idParam } from '@/lib/contract/inputs'
 import { file, inBoth, type Routes } from '@/lib/contract/route'
 import { listOf } from '@/lib/contract/schema'
 import { Profile } from '@/lib/contract/schemas/account/account'
@@ -71,6 +71,7 @@ export const accountsRoutes = {
   'GET /user/profile': { access: 'user', answer: Profile },
   'PUT /user/profile': { access: 'user', body: profileBody, answer: Profile, errors: ['invalid'] },
   'GET /user/sessions': { access: 'user', answer: listOf(SessionWire) },
+  'DELETE /user/sessions/:id': { access: 'user', proof: 'sessions', params: idParam },
   'POST /user/sessions/end': { access: 'user', proof: 'sessions' },
   'POST /user/phone': { access: 'user', body: phoneBody, answer: CodeSent, errors: ['phone_taken'] },
   'PUT /user/phone': {

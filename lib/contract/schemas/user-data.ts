@@ -297,7 +297,12 @@ export const UserData = Type.Unsafe<object>(
       }),
     ),
     sessions: Type.Array(
-      Type.Object({ device: nullable(Type.String()), createdAt: Type.String(), expiresAt: Type.String() }),
+      Type.Object({
+        device: nullable(Type.String()),
+        network: nullable(Type.String()),
+        createdAt: Type.String(),
+        expiresAt: Type.String(),
+      }),
     ),
     apiKeys: Type.Array(
       Type.Object({

@@ -29,8 +29,12 @@ export type ProfileChanges = InferType<typeof profileBody>
 
 /** A session of a user. */
 export interface SessionWire {
+  /** ends it, and opens nothing */
+  _id: string
   /** browser and system; null where unknown */
   device: string | null
+  /** the network address of the sign-in; null where unknown */
+  network: string | null
   createdAt: string
   isCurrent: boolean
 }

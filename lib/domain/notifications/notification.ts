@@ -116,6 +116,7 @@ export const NOTIFICATIONS = {
   },
   Phone_change_asked: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL, isForced: true },
   Phone_changed: { family: 'host', route: '/my-profile', sentBy: WITHOUT_SMS, isForced: true },
+  New_device: { family: 'host', route: '/my-profile', sentBy: WITHOUT_SMS, isForced: true },
   Passkey_added: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL, isForced: true },
   Passkey_removed: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL, isForced: true },
   Phone_change_dropped: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },

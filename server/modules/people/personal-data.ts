@@ -41,7 +41,12 @@ export async function exportPeople(db: Db, userId: string) {
     channels: await db.select().from(channelChoices).where(eq(channelChoices.userId, userId)),
     notifications: await db.select().from(notifications).where(eq(notifications.userId, userId)),
     sessions: await db
-      .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+      .select({
+        device: sessions.device,
+        network: sessions.network,
+        createdAt: sessions.createdAt,
+        expiresAt: sessions.expiresAt,
+      })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
     passkeys: await db

@@ -94,7 +94,9 @@ test('profile-page: the sessions name their device and no token; signing out eve
   const { body } = await api.call('GET', '/user/sessions', { as: { token } })
   expect(body.data).toHaveLength(2)
   expect(body.data).toContainEqual({
+    _id: expect.any(String),
     device: 'Chrome, Android',
+    network: '203.0.113.7',
     createdAt: expect.any(String),
     isCurrent: true,
   })

@@ -20,7 +20,11 @@ export const AccountBlockers = is<profile.AccountBlockers>()(
 export const SessionWire = is<profile.SessionWire>()(
   Type.Object(
     {
+      _id: Type.String(),
       device: nullable(Type.String(), { description: 'browser and system; null where unknown' }),
+      network: nullable(Type.String(), {
+        description: 'the network address of the sign-in; null where unknown',
+      }),
       createdAt: Type.String(),
       isCurrent: Type.Boolean(),
     },

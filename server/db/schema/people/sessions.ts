@@ -17,6 +17,8 @@ export const sessions = pgTable(
     vendorId: text('vendor_id').references(() => vendors.id),
     /** browser and system for the user's list of sessions: `Chrome, Android` */
     device: text('device'),
+    /** from where the user signed in: an address, or the /64 of one; null of sessions that are older than the column */
+    network: text('network'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     /** when the user last gave a code to the number on file: the sign-in itself, or a proof asked for later */

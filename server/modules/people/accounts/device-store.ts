@@ -21,6 +21,18 @@ export async function isAnyDevice(db: Db, deviceHash: string): Promise<boolean> 
   return (await db.$count(knownDevices, eq(knownDevices.deviceHash, deviceHash))) > 0
 }
 
+/** Whether a user has signed in on other devices, and never on this one. */
+export async function isNewDevice(
+  db: Db,
+  { deviceHash, userId }: { deviceHash: string; userId: string },
+): Promise<boolean> {
+  const known = await db
+    .select({ deviceHash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+  return known.length > 0 && known.every((one) => one.deviceHash !== deviceHash)
+}
+
 export async function rememberDevice(db: Db, device: typeof knownDevices.$inferInsert): Promise<void> {
   const { userId, lastUsedAt } = device
   await db

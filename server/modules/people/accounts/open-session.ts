@@ -1,9 +1,11 @@
 import type { Profile } from '@/lib/domain/account/account'
 import { DomainError } from '@/lib/domain/issues'
+import { networkOf } from '@/lib/domain/network-of'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
+import { notifyUser } from '@/server/modules/people/notifications/notify-user'
 import { deviceOf } from './device'
-import { isAnyDevice, rememberDevice } from './device-store'
+import { isAnyDevice, isNewDevice, rememberDevice } from './device-store'
 import { hashOfToken, newToken } from './secrets'
 import { isBlocked, markProven, markVerified, writeSession } from './store'
 
@@ -15,6 +17,8 @@ export interface SignIn {
   /** the secret of a browser in which somebody signed in before */
   knownDevice: string | undefined
   userAgent: string | undefined
+  /** network address */
+  address: string
 }
 
 /** A session of seven days, proven by what opened it. Throws `account_blocked`. */
@@ -22,23 +26,30 @@ export async function openSession(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
   user: Profile,
-  { knownDevice, userAgent }: SignIn,
+  { knownDevice, userAgent, address }: SignIn,
 ): Promise<{ token: string; device: string; user: Profile }> {
   const createdAt = clock.now()
   const token = newToken()
   const { _id: userId } = user
+  const [deviceName, network] = [deviceOf(userAgent), networkOf(address)]
   if (await isBlocked(tx, userId)) throw new DomainError('account_blocked')
   await markVerified(tx, userId)
   await writeSession(tx, {
     tokenHash: hashOfToken(token),
     userId,
-    device: deviceOf(userAgent),
+    device: deviceName,
+    network,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + SESSION_DAYS * DAY_MS),
     provenAt: createdAt,
   })
   const device = await deviceFor(tx, knownDevice)
-  await rememberDevice(tx, { deviceHash: hashOfToken(device), userId, lastUsedAt: createdAt })
+  const row = { deviceHash: hashOfToken(device), userId, lastUsedAt: createdAt }
+  if (await isNewDevice(tx, row)) {
+    const params = { device: deviceName ?? '?', network }
+    await notifyUser(tx, { userId, type: 'New_device', params, createdAt })
+  }
+  await rememberDevice(tx, row)
   return { token, device, user: { ...user, verify: true } }
 }
 

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { SessionWire } from '@/lib/domain/account/profile'
 import type { Deps } from '@/server/deps'
 import { bearerOf } from '@/server/plugins/auth'
 import { serve } from '@/server/plugins/serve'
 import { changeProfile } from './change-profile'
 import { deleteDevicesOf } from './device-store'
+import { endSession, listSessions } from './own-sessions'
 import { profileIn } from './read-session'
-import { hashOfToken } from './secrets'
-import { deleteSessionsOf, readSessions } from './store'
+import { deleteSessionsOf } from './store'
 
 /** Routes of the user's own account. */
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
@@ -15,25 +14,11 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'PUT /user/profile', (request) => changeProfile(deps, request.user, request.body))
 
   serve(app, 'GET /user/sessions', (request) => listSessions(deps, request.user._id, bearerOf(request) ?? ''))
+  serve(app, 'DELETE /user/sessions/:id', async (request) => {
+    await endSession(deps, request.user._id, request.params.id)
+  })
   serve(app, 'POST /user/sessions/end', async (request) => {
     await deleteSessionsOf(deps.db, request.user._id)
     await deleteDevicesOf(deps.db, request.user._id)
   })
-}
-
-/** The user's sessions, without their tokens and hashes. */
-async function listSessions(
-  { db, clock }: Deps,
-  userId: string,
-  token: string,
-): Promise<{ data: SessionWire[] }> {
-  const rows = await readSessions(db, userId, clock.now())
-  const current = hashOfToken(token)
-  return {
-    data: rows.map(({ device, createdAt, tokenHash }) => ({
-      device,
-      createdAt: createdAt.toISOString(),
-      isCurrent: tokenHash === current,
-    })),
-  }
 }

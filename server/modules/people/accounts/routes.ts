@@ -35,7 +35,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'POST /user/verify', async (request, reply) => {
     const taken = visitorCredentials(request, deps.config, request.body)
     const userAgent = request.headers['user-agent']
-    const session = await verifyCode(deps, request.body, { held: taken, userAgent })
+    const session = await verifyCode(deps, request.body, { held: taken, userAgent, address: request.ip })
     setCredentialCookies(reply, deps.config, { challenge: '', device: session.device })
     return session
   })

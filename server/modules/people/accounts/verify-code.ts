@@ -20,7 +20,9 @@ interface Typed {
 
 interface Caller {
   held: VisitorCredentials
-  userAgent?: string
+  userAgent: string | undefined
+  /** network address */
+  address: string
 }
 
 /**
@@ -30,14 +32,14 @@ interface Caller {
 export async function verifyCode(
   deps: Deps,
   typed: Typed,
-  { held: taken, userAgent }: Caller,
+  { held: taken, userAgent, address }: Caller,
 ): Promise<{ token: string; device: string; user: Profile }> {
   const { phone, purpose } = await spendCode(deps, { ...typed, challenge: taken.challenge }, VISITOR_PURPOSES)
   return deps.db.transaction(async (tx) => {
     if (purpose === 'signup') await ensureUser(tx, phone, deps.clock.now())
     const user = await findByPhone(tx, phone)
     if (!user) throw new DomainError('unknown_phone')
-    return openSession(deps, tx, user, { knownDevice: taken.device, userAgent })
+    return openSession(deps, tx, user, { knownDevice: taken.device, userAgent, address })
   })
 }
 

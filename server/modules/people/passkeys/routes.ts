@@ -34,6 +34,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
     const session = await signInByPasskey(deps, request.body, {
       knownDevice,
       userAgent: request.headers['user-agent'],
+      address: request.ip,
     })
     setCredentialCookies(reply, deps.config, { device: session.device })
     return session

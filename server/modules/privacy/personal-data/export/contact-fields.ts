@@ -101,7 +101,7 @@ export const CONTACT_FIELDS = {
     askedAt: 'instant',
     dueAt: 'instant',
   },
-  sessions: { device: 'text', createdAt: 'instant', expiresAt: 'instant' },
+  sessions: { device: 'text', network: 'text', createdAt: 'instant', expiresAt: 'instant' },
   apiKeys: {
     name: 'text',
     scopes: 'word:vendorApi.scopes',

@@ -1,0 +1,36 @@
+import type { SessionWire } from '@/lib/domain/account/profile'
+import { DomainError } from '@/lib/domain/issues'
+import type { Deps } from '@/server/deps'
+import { hashOfToken } from './secrets'
+import { deleteSession, readSessions } from './store'
+
+const ID_LENGTH = 16
+
+/** Names a session without its token and its stored hash. */
+const idOf = (tokenHash: string) => hashOfToken(tokenHash).slice(0, ID_LENGTH)
+
+export async function listSessions(
+  { db, clock }: Deps,
+  userId: string,
+  token: string,
+): Promise<{ data: SessionWire[] }> {
+  const rows = await readSessions(db, userId, clock.now())
+  const current = hashOfToken(token)
+  return {
+    data: rows.map(({ device, network, createdAt, tokenHash }) => ({
+      _id: idOf(tokenHash),
+      device,
+      network,
+      createdAt: createdAt.toISOString(),
+      isCurrent: tokenHash === current,
+    })),
+  }
+}
+
+/** Ends one session of the user; its socket closes at its next check. */
+export async function endSession({ db, clock }: Deps, userId: string, id: string): Promise<void> {
+  const rows = await readSessions(db, userId, clock.now())
+  const found = rows.find(({ tokenHash }) => idOf(tokenHash) === id)
+  if (!found) throw new DomainError('not_found')
+  await deleteSession(db, found.tokenHash)
+}
