@@ -34,7 +34,7 @@ test('sentence: a guest searches by one, and pays the first share of a split boo
   await press(page.getByRole('main').getByRole('link', { name: card.name_ar }).first())
   await press(page.getByRole('link', { name: t('booking.bookNow') }))
   await press(page.getByRole('checkbox', { name: t('checkout.agree') }))
-  await press(page.getByRole('button', { name: t('booking.confirm') }))
+  await press(page.getByRole('button', { name: t('booking.toPayment') }))
   await press(page.getByRole('button', { name: t('split.offer.open') }))
   await press(page.getByRole('button', { name: t('split.form.start') }))
   await press(page.getByRole('button', { name: t('pay.pay'), exact: true }))

@@ -111,7 +111,7 @@ export async function ResultsView(props: ResultsViewProps) {
         }
         bar={
           <>
-            <SentenceForm cities={choices} />
+            <SentenceForm cities={choices} isWide />
             <SearchBar
               key={JSON.stringify(draft)}
               cities={choices}

@@ -182,6 +182,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
     path: '/my-profile',
     width: PHONE,
     open: ({ page, t }) => page.getByRole('button', { name: t('profile.passkeys.add') }).click(),
+    dialogs: ['account/passkeys/passkey-name-dialog'],
   },
   {
     name: 'account-balance',

@@ -6,12 +6,14 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Day } from '@/lib/domain/time/days'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import type { DateField } from './search-calendar'
 import { type SearchDraft, WITHOUT_CHOSEN_DATES } from './search-draft'
 import { SearchFields, type SearchFieldsProps } from './search-fields'
 import { SearchHours } from './search-hours'
 import styles from './search-sheet.module.css'
 import { SearchWhen } from './search-when'
+import { SentenceForm } from './sentence-form'
 
 interface SearchSheetProps extends SearchFieldsProps {
   today: Day | null
@@ -52,6 +54,9 @@ export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fi
       }
     >
       <div className={styles.frame}>
+        <LazyMessages part="sentence">
+          <SentenceForm cities={fields.cities} />
+        </LazyMessages>
         <SearchFields {...fields} className={styles.segment ?? ''} />
         <div className={styles.when}>
           <h3>{t('when')}</h3>
