@@ -388,8 +388,8 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     '0 places are cheaper | A place is cheaper now: S | 2 places are cheaper | 3 places are cheaper | 11 places are cheaper | 100 places are cheaper',
   ],
   'notifications.Saved_search_freed.description': [
-    'لا أماكن متاحة | مكان صار متاحًا | مكانان صارا متاحين | 3 أماكن صارت متاحة | 11 مكانًا صارت متاحة | 100 مكان صارت متاحة',
-    '0 places are free | A place is free | 2 places are free | 3 places are free | 11 places are free | 100 places are free',
+    'لا أماكن متاحة | مكان صار يناسب بحثك | مكانان صارا يناسبان بحثك | 3 أماكن صارت تناسب بحثك | 11 مكانًا صارت تناسب بحثك | 100 مكان صارت تناسب بحثك',
+    '0 places fit your search | A place fits your search | 2 places fit your search | 3 places fit your search | 11 places fit your search | 100 places fit your search',
   ],
   'notifications.Reserve_set.description': [
     'مدة 0 يوم | مدة يوم واحد | مدة يومين | مدة 3 أيام | مدة 11 يومًا | مدة 100 يوم',

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { ConsoleSearch } from '@/components/admin/console-search/console-search'
+import { canSearch } from '@/components/admin/console-search/find-everywhere'
 import { useDismiss } from '@/components/ui/hooks/use-dismiss'
 import { Icon } from '@/components/ui/icon/icon'
 import { useCurrentInView } from '@/components/ui/tabs/scrolling-link-tabs'
@@ -79,7 +80,7 @@ export function ConsoleNav({ role }: { role: AdminRole }) {
   const id = useId()
   return (
     <Nav ref={menu.frame} aria-label={t('label')} onKeyDown={menu.onKeyDown}>
-      <ConsoleSearch role={role} />
+      {canSearch(role) ? <ConsoleSearch role={role} /> : null}
       <button
         ref={menu.button}
         type="button"

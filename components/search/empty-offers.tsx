@@ -16,6 +16,7 @@ export async function EmptyOffers({ address }: { address: ResultsAddress }) {
   const chips = await getTranslations('search.chips')
   const words = await getTranslations('words')
   const locale = await getLocale()
+  const { start, hours } = address.query
   const day = (value: string) => formatDay(value, locale, 'weekdayDayMonth')
   return (
     <div className={styles.offers}>
@@ -27,7 +28,7 @@ export async function EmptyOffers({ address }: { address: ResultsAddress }) {
               <li key={checkIn}>
                 <Link
                   className={styles.offer}
-                  href={resultsHref(address, { ...WITHOUT_DATES, checkIn, checkOut })}
+                  href={resultsHref(address, { ...WITHOUT_DATES, start, hours, checkIn, checkOut })}
                   prefetch={false}
                 >
                   <strong>{chips('stay', { from: day(checkIn), to: day(checkOut) })}</strong>

@@ -22,14 +22,14 @@ const WholeDay = styled.p`
 
 type Stay = Pick<
   BookingWire,
-  'mode' | 'checkIn' | 'checkOut' | 'hours' | 'checkInAt' | 'checkOutAt' | 'party' | 'units'
+  'mode' | 'checkIn' | 'checkOut' | 'hours' | 'checkInAt' | 'checkOutAt' | 'party' | 'units' | 'rooms'
 >
 
 /** Check-in, check-out, length and party of a stay. */
 export function BookingTimes({ stay }: { stay: Stay }) {
   const t = useTranslations('hosted')
   const words = useTranslations('words')
-  const { mode, checkIn, checkOut, hours, party, units } = stay
+  const { mode, checkIn, checkOut, hours, party, units, rooms } = stay
   const length =
     mode === 'hourly'
       ? words('hours', { count: hours ?? 1 })
@@ -45,7 +45,7 @@ export function BookingTimes({ stay }: { stay: Stay }) {
         {length} · {people}
         {party.infants > 0 ? ` · ${t('infants', { count: party.infants })}` : ''}
         {party.pet ? ` · ${t('pet')}` : ''}
-        {units > 1 ? ` · ${t('units', { count: units })}` : ''}
+        {units > 1 && !rooms ? ` · ${t('units', { count: units })}` : ''}
       </WholeDay>
     </Times>
   )

@@ -3,7 +3,7 @@ import { Notice } from '@/components/shared/notice'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
 import { formatDay } from '@/lib/i18n/dates'
-import { overlappingRequests } from './request-clock'
+import { listingsOf, overlappingRequests } from './request-clock'
 
 interface RequestClashesProps {
   request: VendorBookingWire
@@ -18,14 +18,10 @@ export function RequestClashes({ request, others, conflicts }: RequestClashesPro
   const locale = useLocale()
   const elsewhere = overlappingRequests(request, conflicts)
   const requested = others.filter((one) => one._id !== request._id)
-  const also = overlappingRequests(
-    request,
-    requested.map(({ serviceId: listingId, checkIn, checkOut }) => ({
-      serviceId: listingId,
-      from: checkIn,
-      to: checkOut,
-    })),
-  )
+  const also = requested.filter(({ checkIn: from, checkOut: to, ...one }) => {
+    const dates = listingsOf(one).map((serviceId) => ({ serviceId, from, to }))
+    return overlappingRequests(request, dates).length > 0
+  })
   return (
     <>
       {elsewhere.map((one) => (

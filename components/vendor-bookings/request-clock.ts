@@ -43,10 +43,18 @@ interface ListingDates {
   to: Day
 }
 
-/** The entries that overlap a request: the same listing and at least one common night. */
+type RequestedStay = Pick<BookingWire, 'serviceId' | 'rooms' | 'checkIn' | 'checkOut'>
+
+/** The listings that a booking takes: of a property several room types. */
+export const listingsOf = ({ serviceId, rooms }: Pick<RequestedStay, 'serviceId' | 'rooms'>): string[] =>
+  rooms?.map(({ _id }) => _id) ?? [serviceId]
+
+/** The entries that overlap a request: one of its listings and at least one common night. */
 export function overlappingRequests<Other extends ListingDates>(
-  { serviceId: listingId, checkIn, checkOut }: Pick<BookingWire, 'serviceId' | 'checkIn' | 'checkOut'>,
+  request: RequestedStay,
   others: readonly Other[],
 ): Other[] {
-  return others.filter((one) => one.serviceId === listingId && one.from < checkOut && checkIn < one.to)
+  const { checkIn, checkOut } = request
+  const listings = listingsOf(request)
+  return others.filter((one) => listings.includes(one.serviceId) && one.from < checkOut && checkIn < one.to)
 }

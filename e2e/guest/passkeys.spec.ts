@@ -26,7 +26,7 @@ test('passkeys: a user adds one, signs out, signs in by it, and removes it after
 }, async ({ asGuest: page, t, at }) => {
   await addAuthenticator(page)
   const name = t('profile.passkeys.defaultName', { number: 1 })
-  const row = page.getByRole('listitem').filter({ hasText: name })
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
   await page.goto(at('/my-profile'))
   await page.getByRole('button', { name: t('profile.passkeys.add') }).click()
   const naming = page.getByRole('dialog', { name: t('profile.passkeys.add') })

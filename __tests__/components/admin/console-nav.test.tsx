@@ -62,3 +62,10 @@ test('the menu is named in Arabic as well', () => {
   renderInPage(nav('finance'), 'ar')
   expect(button()).toHaveAccessibleName(`${ar.admin.rooms.menu} ${ar.admin.rooms.money}`)
 })
+
+test('a role without a table to search has no search', () => {
+  const { rerender } = renderInConsole(nav('support'))
+  expect(screen.queryByRole('button', { name: 'Search the console' })).not.toBeInTheDocument()
+  rerender(nav('content'))
+  expect(screen.getByRole('button', { name: 'Search the console' })).toBeVisible()
+})

@@ -20,13 +20,16 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 const Opener = styled.button`
   display: flex; align-items: center; gap: var(--s-2); min-block-size: var(--ctl); padding: 0 var(--gutter); border: 0; background: none; color: inherit; font: inherit; font-size: var(--fs-sm); cursor: pointer;
-  span, kbd { display: none; }
-  kbd { margin-inline-start: auto; font: inherit; font-size: var(--fs-xs); color: var(--c-ink-3); }
+  span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  small { display: none; }
+  small { margin-inline-start: auto; font: inherit; font-size: var(--fs-xs); color: var(--c-ink-3); }
   @media (min-width: 1024px) {
     inline-size: 100%; min-block-size: var(--tap); padding-inline: var(--s-3); border-radius: var(--r-md); background: var(--c-sunk); color: var(--c-ink-2);
     &:hover { color: var(--c-ink); }
-    span, kbd { display: inline; }
+    span { position: static; inline-size: auto; block-size: auto; clip-path: none; }
+    small { display: inline; }
   }
+  @media (scripting: none) { display: none; }
 `
 
 const Body = styled.div`
@@ -58,15 +61,12 @@ export function ConsoleSearch({ role }: { role: AdminRole }) {
   }, [])
   return (
     <>
-      <Opener
-        type="button"
-        aria-label={t('title')}
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setIsOpen(true)}
-      >
+      <Opener type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => setIsOpen(true)}>
         <Icon name="search" size={20} />
-        <span>{t('open')}</span>
-        <kbd dir="ltr">{KEYS}</kbd>
+        <span>{t('title')}</span>
+        <small dir="ltr" aria-hidden="true">
+          {KEYS}
+        </small>
       </Opener>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={t('title')} closeLabel={t('close')} startsInField>
         <SearchBody role={role} onFollow={() => setIsOpen(false)} />
@@ -128,6 +128,7 @@ function SearchBody({ role, onFollow }: { role: AdminRole; onFollow: () => void 
   function statusOf(): string {
     if (typed.trim().length < FEWEST_LETTERS) return t('hint')
     if (isLoading || count === undefined) return t('loading')
+    if (count === 0 && found?.some(({ rows }) => rows === null)) return t('noAnswer')
     return t('count', { count })
   }
 }

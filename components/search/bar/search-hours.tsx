@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { MAX_HOURS } from '@/lib/domain/booking/bookable'
 import { addDays, type Day, WHOLE_HOURS } from '@/lib/domain/time/days'
-import { isAfterMidnight } from '@/lib/domain/time/evening'
+import { eveningAt, isAfterMidnight } from '@/lib/domain/time/evening'
 import { formatTime } from '@/lib/i18n/dates'
 import styles from './search-bar.module.css'
 import type { Choice, SearchDraft } from './search-draft'
@@ -26,8 +26,12 @@ export function SearchHours({ draft, onChange, categories, today }: SearchHoursP
   if (flexible || !categories.find(({ value }) => value === categoryId)?.isHourly) return null
   function onStart(chosen: string) {
     // Hours are of a day.
-    const day = checkIn ?? today
-    const dates = day ? { checkIn: day, checkOut: checkOut ?? addDays(day, 1) } : {}
+    const chosenDay = checkIn ?? today
+    // Before dawn, hours after midnight that are still to come are those of yesterday's evening.
+    const isTonight = chosenDay === today && chosen !== '' && isAfterMidnight(chosen)
+    const day = isTonight ? eveningAt(new Date()) : chosenDay
+    const until = isTonight ? null : checkOut
+    const dates = day ? { checkIn: day, checkOut: until ?? addDays(day, 1) } : {}
     onChange({ ...draft, ...(chosen ? dates : {}), start: chosen || null })
   }
   const optionsOf = (times: readonly string[]) =>

@@ -58,7 +58,7 @@ export function PriceStrip({ prices, ...strip }: PriceStripProps) {
 
 interface PricedDayProps {
   day: Day
-  /** SAR; absent: nothing is free */
+  /** SAR; absent: of the cheapest places, whose prices are read, none is free */
   price: number | undefined
   isLowest: boolean
   href: string
@@ -68,18 +68,14 @@ function PricedDay({ day, price, isLowest, href }: PricedDayProps) {
   const t = useTranslations('search.prices')
   const locale = useLocale()
   const name = formatDay(day, locale, 'weekdayDayMonth')
-  if (price === undefined) {
-    return (
-      <span className={styles.day}>
-        <span>{name}</span>
-        <span>{t('taken')}</span>
-      </span>
-    )
-  }
   return (
     <Link href={href} className={styles.day} data-lowest={isLowest || undefined} prefetch={false}>
       <span>{name}</span>
-      <strong>{Math.ceil(price).toLocaleString('en-US')}</strong>
+      {price === undefined ? (
+        <span>{t('unknown')}</span>
+      ) : (
+        <strong>{Math.ceil(price).toLocaleString('en-US')}</strong>
+      )}
     </Link>
   )
 }

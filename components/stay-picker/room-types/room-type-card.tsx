@@ -23,6 +23,8 @@ export function RoomTypeCard({ room, isChosen }: { room: RoomTypeText; isChosen:
   const { name, image, facts, facilities } = room
   const quote = useRoomQuote(room)
   const href = useRoomHref(room)
+  // Choosing another one would drop the rooms that were chosen with it; its stepper changes them.
+  const isAdded = useStay().choice.rooms.some(({ listingId, units }) => listingId === room.id && units > 0)
   const mark = useRef<HTMLParagraphElement>(null)
   const wasChosen = useRef(isChosen)
   // The link that was pressed is gone: the focus stays in the card, and the choice is read out.
@@ -51,7 +53,7 @@ export function RoomTypeCard({ room, isChosen }: { room: RoomTypeText; isChosen:
             <Icon name="check" size={18} />
             {t('chosen')}
           </p>
-        ) : (
+        ) : isAdded ? null : (
           <Button
             as={Link}
             $kind="outline"
@@ -73,7 +75,8 @@ export function RoomTypeCard({ room, isChosen }: { room: RoomTypeText; isChosen:
 function RoomCount({ room, quote }: { room: RoomTypeText; quote: RoomQuote }) {
   const t = useTranslations('booking.rooms')
   const { request } = useStay()
-  if (!request || quote.state === 'none' || quote.state === 'refused') return null
+  const isRefused = quote.state === 'refused' && !quote.isOfUnits
+  if (!request || quote.state === 'none' || isRefused) return null
   if (!room.goesWithChosen) return <p className={styles.quiet}>{t('byItself')}</p>
   return (
     <div className={styles.count}>

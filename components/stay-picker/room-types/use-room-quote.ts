@@ -17,7 +17,8 @@ export type RoomQuote =
   | { state: 'taken'; left: number }
   /** for how many guests, or adults, it is at most */
   | { state: 'tooSmall' | 'tooFewBeds'; most: number }
-  | { state: 'refused'; message: string }
+  /** `isOfUnits`: there are fewer of it than are requested of the first one */
+  | { state: 'refused'; message: string; isOfUnits: boolean }
   | { state: 'free'; total: number; nights: number; left: number }
 
 const NONE: RoomQuote = { state: 'none' }
@@ -86,5 +87,6 @@ function quoted({ total, availability }: StayQuoteWire, nights: number): RoomQuo
 
 function refused(failure: unknown): RoomQuote {
   if (!isErrorOf('POST /services/:id/quote', failure, 'invalid')) return NONE
-  return { state: 'refused', message: failure.answer.issues?.[0]?.message ?? '' }
+  const [issue] = failure.answer.issues ?? []
+  return { state: 'refused', message: issue?.message ?? '', isOfUnits: issue?.code === 'too_many_units' }
 }

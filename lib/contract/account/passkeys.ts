@@ -4,7 +4,12 @@ import type { Routes } from '@/lib/contract/route'
 import { listOf } from '@/lib/contract/schema'
 import { Profile } from '@/lib/contract/schemas/account/account'
 import { PasskeyCreation, PasskeyRequest, PasskeyWire } from '@/lib/contract/schemas/account/passkey'
-import { newPasskeyBody, passkeyNameBody, passkeyUseBody } from '@/lib/domain/account/passkey'
+import {
+  newPasskeyBody,
+  passkeyNameBody,
+  passkeySignInBody,
+  passkeyUseBody,
+} from '@/lib/domain/account/passkey'
 
 /** Passkeys: another way to sign in, and to show that the owner is at the device. */
 export const passkeysRoutes = {
@@ -30,7 +35,7 @@ export const passkeysRoutes = {
   'POST /user/passkey-sign-in/options': { access: 'public', answer: PasskeyRequest },
   'POST /user/passkey-sign-in': {
     access: 'public',
-    body: passkeyUseBody,
+    body: passkeySignInBody,
     answer: Type.Object({ token: Type.String(), device: Type.String(), user: Profile }),
     errors: ['wrong_passkey', 'account_blocked'],
   },

@@ -21,7 +21,7 @@ export const phoneSchema = string()
 export const phoneBody = object({ phone: phoneSchema }).noUnknown()
 
 /** 256 random bits in base64url that the server issued to the requester. */
-const issuedSecret = string().matches(/^[\w-]{43}$/)
+export const issuedSecret = string().matches(/^[\w-]{43}$/)
 
 /** `challenge` and `device` are for clients without cookies; browsers send them as cookies. */
 export const codeRequestBody = object({

@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup'
+import { issuedSecret } from '@/lib/domain/account/account'
 import { userName } from '@/lib/domain/text/text'
 
 /** Of one user: a phone, a computer, a security key and some spare ones. */
@@ -52,6 +53,8 @@ export const passkeyUseBody = object({
 })
   .noUnknown()
   .exact()
+/** A sign-in by one; `device` is for clients without cookies. */
+export const passkeySignInBody = passkeyUseBody.shape({ device: issuedSecret })
 export type PasskeyUseBody = InferType<typeof passkeyUseBody>
 
 /** A passkey as its user reads it. */

@@ -67,7 +67,7 @@ export const arrivalDay = (period: Period): Day =>
   period.mode === 'hourly' ? eveningOf(period.date, period.start) : period.checkIn
 
 /** The same of its end: all hours of a stay are of one evening. */
-const departureDay = (period: Period): Day =>
+export const departureDay = (period: Period): Day =>
   period.mode === 'hourly' ? arrivalDay(period) : period.checkOut
 
 const DAY_MINUTES = 24 * 60

@@ -1,6 +1,7 @@
 import { validateStayDays } from '@/lib/domain/booking/stay-rules'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { addDays, type Day, daysBetween, type Weekday, weekdayOf } from '@/lib/domain/time/days'
+import { isAfterMidnight } from '@/lib/domain/time/evening'
 import {
   AROUND_DAYS,
   FLEXIBLE_KINDS,
@@ -54,8 +55,15 @@ const ARRIVALS: Record<FlexibleKind, (dates: SearchDates) => Arrivals | null> = 
  * `MAX_SPAN_NIGHTS`. None that begins before `today` in Riyadh or ends too far ahead; empty without dates.
  */
 export function candidateStays(dates: SearchDates, today: Day): StayDays[] {
-  return allStays(dates).filter((stay) => validateStayDays(stay, today).length === 0)
+  return allStays(dates).filter((stay) => validateStayDays(stay, earliest(dates, today)).length === 0)
 }
+
+/** Until dawn the evening of yesterday is not over for hours after midnight. */
+const earliest = ({ start }: SearchDates, today: Day): Day =>
+  start && isAfterMidnight(start) ? addDays(today, -1) : today
+
+/** The last arrival that dates allow; null without dates. */
+export const lastArrival = (dates: SearchDates): Day | null => allStays(dates).at(-1)?.checkIn ?? null
 
 /** Why dates that are whole allow no stay, as the issues of the last one; empty where they do, and without dates. */
 export function datesIssues(dates: SearchDates, today: Day): Issue[] {

@@ -1,6 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup'
 import { userName } from '@/lib/domain/text/text'
 import type { Day } from '@/lib/domain/time/days'
+import { lastArrival } from './flexible-dates'
 import { SEARCH_PARAMS } from './search-params'
 import { parseSearchParams, type SearchQuery } from './search-query'
 
@@ -53,7 +54,7 @@ export function savedSearchOf(
   return {
     params: String(new URLSearchParams(kept.map(([name, value]) => [name, value]))),
     query,
-    endsOn: query.checkIn ?? null,
+    endsOn: lastArrival(query),
   }
 }
 

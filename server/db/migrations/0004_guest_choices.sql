@@ -72,6 +72,8 @@ CREATE INDEX "bookings_rooms" ON "bookings" USING gin ("rooms" jsonb_path_ops) W
 --> statement-breakpoint
 CREATE UNIQUE INDEX "cleaning_tasks_room" ON "cleaning_tasks" USING btree ("booking_id","listing_id");
 --> statement-breakpoint
+CREATE INDEX "listings_published" ON "listings" USING btree ("published_at") WHERE state = 'live';
+--> statement-breakpoint
 ALTER TABLE "service_calls" ADD CONSTRAINT "service_calls_service_known" CHECK ("service_calls"."service" IN ('sms', 'payments', 'mail', 'push', 'geocoder', 'translation'));
 --> statement-breakpoint
 ALTER TABLE "timer_runs" ADD CONSTRAINT "timer_runs_timer_known" CHECK ("timer_runs"."timer" IN ('bookings', 'splits', 'reminders', 'money', 'claims', 'reserves', 'scheduledPayouts', 'transfers', 'payments', 'reservedBalances', 'refunds', 'unmatched', 'reconciliation', 'einvoices', 'reviews', 'calendars', 'priceRules', 'savedSearches', 'licences', 'papers', 'unread', 'templateMessages', 'responseTimes', 'codes', 'phoneChanges', 'promotionTries', 'sessions', 'idempotencyKeys', 'failedJobs', 'deliveries', 'closedMessages', 'monthlyStatistics', 'figures', 'views', 'vitals'));

@@ -3,6 +3,7 @@ import { OPEN_UNPAID_STATES } from '@/lib/domain/booking/guards'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
+import { isBookingOfAny } from '@/server/policy/booking-of-listing'
 import { hasStarted, ofSide, type Side } from './booking-list-store'
 
 export function countByState(db: Db, side: Side) {
@@ -18,15 +19,15 @@ export function countStarted(db: Db, side: Side, states: BookingState[], before:
   return db.$count(bookings, and(ofSide(side), inArray(bookings.state, states), hasStarted(before)))
 }
 
-/** A guest's open bookings, and whether the guest has ever finished a stay. */
-export async function countOpenOf(tx: Db, guestId: string, listingId: string) {
+/** A guest's open bookings, of them requests for any of some listings, and whether the guest has ever finished a stay. */
+export async function countOpenOf(tx: Db, guestId: string, listingIds: readonly string[]) {
   const isUnpaid = and(inArray(bookings.state, [...OPEN_UNPAID_STATES]), eq(bookings.dueNowHalalas, 0))
   const howMany = (which: SQL | undefined) => sql<number>`count(*) FILTER (WHERE ${which})`.mapWith(Number)
   const isRequest = eq(bookings.state, 'requested')
   const [counted] = await tx
     .select({
       requests: howMany(isRequest),
-      requestsHere: howMany(and(isRequest, eq(bookings.listingId, listingId))),
+      requestsHere: howMany(and(isRequest, isBookingOfAny(listingIds))),
       unpaid: howMany(isUnpaid),
       finished: howMany(eq(bookings.state, 'completed')),
     })

@@ -29,7 +29,7 @@ export async function getAvailability(
   const isOneDay = addDays(range.from, 1) === range.to
   const slots = terms.pricingMode === 'hourly' && isOneDay ? daySlots(terms, taken, range.from, now) : []
   const days = calendarDays(terms, taken, range, riyadhDay(now), now)
-  const whose = reader && { guestId: reader._id, listingId: id }
+  const whose = reader && { guestId: reader._id, listingIds: [id] }
   const own = whose ? await listOwnBookings(deps.db, whose, spanOfDays(range), now) : []
   return {
     ...availabilityToWire(terms.pricingMode, days, slots),

@@ -4,12 +4,12 @@ import { DATE_TAKING_STATES } from '@/lib/domain/booking/transitions'
 import { freeStayOf, type OwnBooking } from '@/lib/domain/booking/wire'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
-import { isBookingOf } from '@/server/policy/booking-of-listing'
+import { isBookingOfAny } from '@/server/policy/booking-of-listing'
 
-/** The bookings of one guest that take dates of a listing within a span: what others see as taken. */
+/** The bookings of one guest that take dates of any of some listings within a span: what others see as taken. */
 export async function listOwnBookings(
   db: Db,
-  { guestId, listingId }: { guestId: string; listingId: string },
+  { guestId, listingIds }: { guestId: string; listingIds: readonly string[] },
   { from, to }: Span,
   now: Date,
 ): Promise<OwnBooking[]> {
@@ -25,7 +25,7 @@ export async function listOwnBookings(
       and(
         eq(bookings.guestId, guestId),
         inArray(bookings.state, DATE_TAKING_STATES),
-        isBookingOf(listingId),
+        isBookingOfAny(listingIds),
         lt(bookings.checkInAt, to),
         gt(bookings.checkOutAt, from),
         or(isNull(bookings.expiresAt), gt(bookings.expiresAt, now)),

@@ -2,6 +2,7 @@ import type { QuoteBody } from '@/lib/domain/booking/bodies'
 import { quoteStay } from '@/lib/domain/booking/money/quote'
 import { quoteRooms } from '@/lib/domain/booking/money/quote-rooms'
 import { occupiedSpan } from '@/lib/domain/booking/period'
+import { listingIdsOf } from '@/lib/domain/booking/rooms'
 import { validateRequest } from '@/lib/domain/booking/stay-rules'
 import { quoteToWire, type StayQuoteWire } from '@/lib/domain/booking/wire'
 import { DomainError, type Issue } from '@/lib/domain/issues'
@@ -48,8 +49,9 @@ export async function quoteListing(
   const { facts } = priced
   const availability = await getStayAvailability(db, dates, now)
   const span = occupiedSpan(stay.period, terms)
+  const listingIds = listingIdsOf({ listingId, units: stay.units, rooms: stay.rooms ?? null })
   const own =
-    guestId && !availability.isFree ? await listOwnBookings(db, { guestId, listingId }, span, now) : []
+    guestId && !availability.isFree ? await listOwnBookings(db, { guestId, listingIds }, span, now) : []
   return {
     ...quoteToWire(priced.quote, priced),
     ...(facts.gap !== null || facts.isReturning || facts.addOnsLeft ? { facts } : {}),

@@ -128,6 +128,16 @@ test('a pet and add-ons are those of the first type alone', () => {
   ])
 })
 
+test('own add-ons by guest are for the whole party, whichever rooms it sleeps in', () => {
+  const breakfast = {
+    ...{ id: 'b', name: { en: 'Breakfast', ar: 'إفطار' }, photo: null, stock: null, mostPieces: 1 },
+    ...{ unit: 'guest' as const, priceHalalas: 5_000 },
+  }
+  const rooms: RoomsOfStay = [aRoom('hotel', { ownAddOns: [breakfast] }), aRoom('suite', { maxGuests: 4 })]
+  const { lines } = quoted(rooms, { adults: 6, ownAddOns: [{ _id: 'b' }] })
+  expect(lines.filter(({ kind }) => kind === 'ownAddOn')).toMatchObject([{ count: 6, amountHalalas: 30_000 }])
+})
+
 test('the rules of any of the types forbid the stay, and the party is that of all rooms', () => {
   const rooms = [aRoom('hotel'), aRoom('suite', { maxAdults: 1 }, 2)] as const
   const codes = (part: Parameters<typeof aStay>[0]) =>

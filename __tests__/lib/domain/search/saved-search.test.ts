@@ -11,6 +11,9 @@ test('the same search is the same text, whatever its order, page, sort and posit
   expect(savedSearchOf(`page=1&${text}`)?.params).toBe(text)
   expect(savedSearchOf('')).toMatchObject({ params: '', endsOn: null })
   expect(savedSearchOf('checkIn=20-03-2026&checkOut=22-03-2026')).toMatchObject({ endsOn: '2026-03-20' })
+  const nights = 'checkIn=01-12-2026&checkOut=31-12-2026&flexible=nights&nights=2'
+  expect(savedSearchOf(nights)).toMatchObject({ endsOn: '2026-12-29' })
+  expect(savedSearchOf('flexible=weekend&month=12-2026')).toMatchObject({ endsOn: '2026-12-31' })
   expect(savedSearchOf('guests=many')).toBeNull()
 })
 

@@ -176,7 +176,9 @@ test('places that are booked by the hour have no nights to choose from', async (
   const hours = { pricingMode: 'hourly', checkInTime: '16:00', checkOutTime: '23:00' } as const
   await aListing(api, { type: 'Stadium', ...hours, prices: { hour: 9_000 } })
   const { id } = await aListing(api, { type: 'Stadium' })
-  expect(ids(await search(APRIL, { sort: 'price_asc' }))).toEqual([id])
+  const answer = await search(APRIL, { sort: 'price_asc' })
+  expect(ids(answer)).toEqual([id])
+  expect(answer.facets.types).toEqual({ Stadium: 1 })
   const over = { flexible: 'weekend', month: '2026-02' } as const
   expect(await search(over)).toMatchObject({ data: [], total: 0 })
 })

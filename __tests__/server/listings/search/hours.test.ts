@@ -78,6 +78,15 @@ describe('a search for hours', () => {
     expect(quote.body.total).toBe(180)
   })
 
+  test('finds the hours of tonight that are still to come after midnight', async () => {
+    const pitch = await aListing(api, PITCH)
+    api.clock.set(instantAt(addDays(FRIDAY, 1), '00:30'))
+    const found = async (start: string) => (await search(evening(start, '1'))).data.map(({ _id }) => _id)
+    expect(await found('01:00')).toEqual([pitch.id])
+    expect(await found('00:00')).toEqual([])
+    expect(await found('20:00')).toEqual([])
+  })
+
   test('leaves out what is taken, closed or sold by the night, and hours that have begun', async () => {
     const pitch = await aListing(api, { ...PITCH, turnoverMinutes: 60 })
     await aListing(api, {})

@@ -48,6 +48,14 @@ test('the second device is announced to its user, whatever channels are off; the
   expect(await noticesOf(guest)).toHaveLength(1)
 })
 
+test('after all sessions were ended, the next device is announced', async () => {
+  const guest = await aGuest(api)
+  const here = await signIn(guest, aBrowser(api, '203.0.113.9'))
+  expect((await api.call('POST', '/user/sessions/end', { as: here, body: {} })).status).toBe(204)
+  await signIn(guest, aBrowser(api, '203.0.113.77'))
+  expect(await noticesOf(guest)).toMatchObject([{ type: 'New_device', params: { network: '203.0.113.77' } }])
+})
+
 test('a browser that another user has used is a new device of this one', async () => {
   const [one, other] = [await aGuest(api), await aGuest(api)]
   const shared = aBrowser(api)

@@ -8,19 +8,21 @@ import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { load } from '@/lib/api/load'
 import { savedSearchOf } from '@/lib/domain/search/saved-search'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { PageQueryLists } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'saved-searches'>>
+  searchParams: Promise<PageQueryLists<'saved-searches'>>
 }
 
 export const generateMetadata = privateMetadata('savedSearches')
 
 export default async function SavedSearchesPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
-  const { save, name = '' } = await searchParams
+  const given = await searchParams
+  const [save] = [given.save].flat()
+  const [name = ''] = [given.name].flat()
   const t = await getTranslations('savedSearches')
   const list = await load('GET /saved-searches')
   if (list.state === 'notFound') notFound()

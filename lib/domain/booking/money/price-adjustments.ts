@@ -16,6 +16,8 @@ import { FEES_SQL, feeLines, MOST_FEES_SQL } from './fees'
 import { type ChosenAddOn, ownAddOnLines } from './own-add-ons'
 
 /** What an adjustment may depend on. */
+export type WholeParty = Pick<PricedStay, 'adults' | 'children'>
+
 export interface PricedStay extends DiscountedStay {
   listing: Pick<BookableListing, 'addOns' | 'ownAddOns' | 'lastMinute' | 'discounts' | 'fees'>
   units: number
@@ -29,6 +31,8 @@ export interface PricedStay extends DiscountedStay {
   addOns: readonly AddOnName[]
   /** absent: none */
   ownAddOns?: readonly ChosenAddOn[]
+  /** of all room types of the stay, whom own add-ons are for; absent: those above */
+  guests?: WholeParty
   code: UsedCode | null
   /** the private offer that the guest uses; absent: none */
   offer?: OfferedPrice
@@ -162,7 +166,8 @@ export const PRICE_ADJUSTMENTS = [
     isInCalendar: false,
   },
   {
-    lines: (_price, { listing, ...stay }: PricedStay) => ownAddOnLines(listing.ownAddOns, stay),
+    lines: (_price, { listing, guests, ...stay }: PricedStay) =>
+      ownAddOnLines(listing.ownAddOns, { ...stay, ...guests }),
     search: null,
     isInCalendar: false,
   },

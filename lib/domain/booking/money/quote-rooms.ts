@@ -73,9 +73,11 @@ type PricedRoom = RoomOfStay & { quote: Quote; request: StayRequest }
 
 function pricedRooms(rooms: RoomsOfStay, request: StayRequest, now: Date): [PricedRoom, ...PricedRoom[]] {
   const parts = divideParty(request, rooms)
+  const { adults, children } = request
+  const guests = { adults, children }
   const priced = (one: RoomOfStay, index: number): PricedRoom => {
     const ofRoom = { ...requestOf(one, index, request), ...parts[index] }
-    const quote = priceStay(one.listing, ofRoom, now, { code: null, facts: one.facts })
+    const quote = priceStay(one.listing, ofRoom, now, { code: null, facts: one.facts, guests })
     return { ...one, request: ofRoom, quote }
   }
   const [main, ...others] = rooms

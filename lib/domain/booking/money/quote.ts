@@ -13,7 +13,7 @@ import { type KnownOfStay, NO_FACTS } from './discounts'
 import { hourPrice, hoursOfStay, nightPrice } from './night-price'
 import { soldOutIssues } from './own-add-ons'
 import { dueNow } from './part-payment'
-import { type AdjustmentLine, adjustmentLines } from './price-adjustments'
+import { type AdjustmentLine, adjustmentLines, type WholeParty } from './price-adjustments'
 
 /** The nights or hours of one price; `amountHalalas` is unit price × quantity × units. */
 export interface StayLine {
@@ -87,7 +87,7 @@ export function priceStay(
   listing: BookableListing,
   request: StayRequest,
   now: Date,
-  { code, facts }: { code: UsedCode | null; facts: KnownOfStay },
+  { code, facts, guests }: { code: UsedCode | null; facts: KnownOfStay; guests?: WholeParty },
 ): Quote {
   const { vatPercent, stayVat } = listing
   const daysAhead = daysBetween(riyadhDay(now), daysOf(request.period).first)
@@ -104,7 +104,8 @@ export function priceStay(
   const { units, adults, children, addOns, ownAddOns = [] } = request
   const party = { units, adults, children, hasPet: request.pet === true }
   const { overtime = 0 } = period
-  const stay = { listing, overtime, daysAhead, msAhead, ...sold, ...facts, ...party, addOns, ownAddOns, code }
+  const chosen = { addOns, ownAddOns, code, ...(guests && { guests }) }
+  const stay = { listing, overtime, daysAhead, msAhead, ...sold, ...facts, ...party, ...chosen }
   const lines = [...stayLines, ...adjustmentLines(sum(stayLines), stay)]
   const totalHalalas = sum(lines)
   const dueNowHalalas = dueNow(listing, request, totalHalalas)

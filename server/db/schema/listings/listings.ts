@@ -194,6 +194,7 @@ export const listings = pgTable(
   },
   (table) => [
     ...valueChecks(table),
+    index('listings_published').on(table.publishedAt).where(LIVE),
     index('listings_city_rank').on(table.cityId, table.rank.desc(), table.id).where(LIVE),
     index('listings_type_rank').on(table.type, table.rank.desc(), table.id).where(LIVE),
     index('listings_city_rating_rank').on(table.cityId, table.ratingRank.desc(), table.id).where(LIVE),

@@ -11,6 +11,7 @@ import type { DateChange } from '@/server/modules/bookings/guest/quote-date-chan
 import { notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { datesUnavailable } from '@/server/modules/bookings/take-dates'
+import { withOneTurnover } from './one-turnover'
 import { countUnpaid, writeDateChange } from './store'
 
 const DAY_MINUTES = 24 * 60
@@ -40,7 +41,11 @@ export async function holdNewDates(
     Math.min(addMinutes(now, DATE_CHANGE_MINUTES).getTime(), quote.checkInAt.getTime()),
   )
   if (!(await holdAllNewUnits(tx, booking, span, expiresAt)))
-    throw await datesUnavailable(tx, { listingId, bookingId, units, terms, period, rooms }, now)
+    throw await datesUnavailable(
+      tx,
+      withOneTurnover({ listingId, bookingId, units, terms, period, rooms }),
+      now,
+    )
   const { checkInAt, checkOutAt, totalHalalas, freeCancellationUntil } = quote
   await writeDateChange(tx, {
     ...{ bookingId, period, checkInAt, checkOutAt, totalHalalas, freeCancellationUntil, snapshot },

@@ -4,6 +4,7 @@ import { creation } from '@/lib/domain/booking/edges'
 import { openUnpaidLimit } from '@/lib/domain/booking/guards'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { partyOf } from '@/lib/domain/booking/party'
+import { listingIdsOf } from '@/lib/domain/booking/rooms'
 import { MAX_OPEN_REQUESTS, MAX_OPEN_REQUESTS_PER_LISTING } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
@@ -32,7 +33,8 @@ export async function writeNewBooking(
   const { id: listingId, vendorId } = row.service
   const columns = newBookingColumns({ row, stay, now }, priced)
   const { state, expiresAt } = columns
-  await refuseTooManyOpen(tx, { guestId: guest._id, listingId, state, quote: priced.quote })
+  const listingIds = listingIdsOf({ listingId, units: stay.units, rooms: stay.rooms ?? null })
+  await refuseTooManyOpen(tx, { guestId: guest._id, listingIds, state, quote: priced.quote })
   if (expiresAt && expiresAt <= now) throw new DomainError('deadline_passed')
   return writeBooking(tx, { ...columns, ...rates, listingId, vendorId, guestId: guest._id })
 }
@@ -70,17 +72,17 @@ export function newBookingColumns(
 
 interface NewBooking {
   guestId: string
-  listingId: string
+  listingIds: string[]
   state: Booking['state']
   quote: Quote
 }
 
 /** Limits a guest's unpaid bookings; counted under the guest's lock, so that concurrent ones see each other. */
-async function refuseTooManyOpen(tx: Db, { guestId, listingId, state, quote }: NewBooking): Promise<void> {
+async function refuseTooManyOpen(tx: Db, { guestId, listingIds, state, quote }: NewBooking): Promise<void> {
   const isRequest = state === 'requested'
   const isUnpaid = quote.dueNowHalalas === 0
   if (!isRequest && !isUnpaid) return
-  const open = await countOpenOf(tx, guestId, listingId)
+  const open = await countOpenOf(tx, guestId, listingIds)
   const hasRequests = open.requests >= MAX_OPEN_REQUESTS || open.requestsHere >= MAX_OPEN_REQUESTS_PER_LISTING
   if (isRequest && hasRequests) {
     throw new DomainError('open_request_limit', { params: { max: MAX_OPEN_REQUESTS } })

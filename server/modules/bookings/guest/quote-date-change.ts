@@ -6,6 +6,7 @@ import { agreedAddOns } from '@/lib/domain/booking/money/own-add-ons'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { withOvertimeOf } from '@/lib/domain/booking/overtime'
 import { hasSameDates } from '@/lib/domain/booking/period'
+import { NOT_OFFERED } from '@/lib/domain/booking/room-issues'
 import { roomsOfLines } from '@/lib/domain/booking/rooms'
 import { quoteToWire } from '@/lib/domain/booking/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
@@ -14,11 +15,12 @@ import type { UsedCode } from '@/lib/domain/promotions/promotion'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'
+import { withOneTurnover } from '@/server/modules/bookings/date-changes/one-turnover'
 import { findSoldRooms } from '@/server/modules/bookings/find-sold-rooms'
 import { getOwnBooking, type Owner } from '@/server/modules/bookings/get-own-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { datesOfRooms, roomsOfStay } from '@/server/modules/listings/further-rooms'
-import { getQuoteOrThrow } from '@/server/modules/listings/quote-stay'
+import { getQuoteOrThrow, refusalOf } from '@/server/modules/listings/quote-stay'
 import { getStayAvailability, type RoomDates } from '@/server/modules/listings/stay-availability'
 import { getStayFacts } from '@/server/modules/listings/stay-facts'
 import { storedTerms, withStoredTerms } from './stored-terms'
@@ -45,17 +47,14 @@ export async function quoteDateChange(
   const { dueNowHalalas, refundHalalas } = computeDateChange(booking.paidHalalas, quote)
   const differenceHalalas = differenceDue(booking, quote)
   const dueAtCheckIn = differenceHalalas > 0 ? 0 : quote.totalHalalas - dueNowHalalas
+  const dates = { listingId: booking.listingId, bookingId: id, terms, ...stay, rooms }
   return {
     quote: quoteToWire(quote),
     totalBefore: toSar(booking.totalHalalas),
     refund: toSar(refundHalalas),
     difference: toSar(differenceHalalas),
     dueAtCheckIn: toSar(dueAtCheckIn),
-    availability: await getStayAvailability(
-      db,
-      { listingId: booking.listingId, bookingId: id, terms, ...stay, rooms },
-      now,
-    ),
+    availability: await getStayAvailability(db, differenceHalalas > 0 ? withOneTurnover(dates) : dates, now),
   }
 }
 
@@ -71,7 +70,7 @@ export async function quoteNewDates(
   if (hasSameDates(dates, booking.period)) throw new DomainError('already_done')
   const period = withOvertimeOf(dates, booking.period)
   const sold = await findSoldRooms(db, booking, now)
-  if (!sold) throw new DomainError('not_in_this_state')
+  if (!sold) throw booking.rooms ? refusalOf(NOT_OFFERED) : new DomainError('not_in_this_state')
   const { party, units, paymentType, snapshot } = booking
   const { chosen: ownAddOns } = agreedAddOns(snapshot.lines)
   const stay = { period, ...party, units, paymentType, addOns: snapshot.addOns, ownAddOns }

@@ -8,6 +8,7 @@ import { changeState } from '@/server/modules/bookings/change-state'
 import { expireNewDates } from '@/server/modules/bookings/date-changes/expire-new-dates'
 import { listDueDateChanges } from '@/server/modules/bookings/date-changes/store'
 import { type Booking, listDue } from '@/server/modules/bookings/store'
+import { notifyWaiting } from '@/server/modules/listings/waiting-list/notify-waiting'
 import { runEach } from '@/server/run-each'
 
 const HOLD_TIMERS = BOOKING_TIMERS.filter(({ states }) =>
@@ -27,6 +28,8 @@ export async function releaseExpiredHolds(
   for (const id of listingIds)
     for (const booking of await releaseHoldsOf(tx, id, now))
       for (const freed of listingIdsOf(booking)) released.add(freed)
+  // The caller takes or tells of its own listings; nobody else tells of these.
+  for (const id of released) if (!listingIds.includes(id)) await notifyWaiting(tx, id, now)
   return released
 }
 

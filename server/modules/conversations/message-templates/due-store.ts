@@ -17,6 +17,7 @@ import {
 } from '@/server/db/schema/conversations/message-templates'
 import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
+import { asRoom } from '@/server/policy/booking-of-listing'
 
 type TemplateMessage = typeof templateMessages.$inferSelect
 
@@ -31,7 +32,7 @@ const isOnForListing = and(
   or(
     eq(messageTemplates.isForAll, true),
     sql`EXISTS (SELECT FROM ${messageTemplateListings} l WHERE l.template_id = ${messageTemplates.id}
-      AND l.listing_id = ${bookings.listingId})`,
+      AND (l.listing_id = ${bookings.listingId} OR ${bookings.rooms} @> ${asRoom(sql`l.listing_id`)}))`,
   ),
 )
 

@@ -43,9 +43,14 @@ async function saveSearch({ db, clock }: Deps, userId: string, body: SavedSearch
   const { params, endsOn } = search
   const now = clock.now()
   const row = await db.transaction(async (tx) => {
-    await lockUser(tx, userId)
+    const user = await lockUser(tx, userId)
+    if (!user || user.deletedAt) throw new DomainError('unauthenticated')
     const same = await findSame(tx, userId, params)
-    if (same) return same
+    if (same) {
+      // Saving again asks for its alerts, which may have been switched off.
+      await writeAlerts(tx, userId, same.id, { alerts: true, checkedAt: now, dueAt: now })
+      return { ...same, alerts: true }
+    }
     if ((await countOfUser(tx, userId)) >= MAX_SAVED_SEARCHES)
       throw new DomainError('too_many_saved_searches')
     return writeSearch(tx, {

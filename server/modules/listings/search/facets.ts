@@ -4,7 +4,7 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
-import { allOf, type Criteria, matchesDistrict, matchesPrice, matchesType } from './criteria'
+import { allOf, type Criteria, matchesDistrict, matchesMode, matchesPrice, matchesType } from './criteria'
 import { matches } from './matches'
 import { priceSql } from './price-sql'
 import { IN_LIVE_PROPERTY, isCheapestOfProperty } from './room-types'
@@ -30,7 +30,7 @@ interface FacetRow {
 /** The counts by type and district, and the distribution of prices, each without its own filter. */
 export async function readFacets(db: Db, criteria: Criteria): Promise<SearchFacets> {
   const inPrice = matchesPrice(criteria)
-  const every = matches(criteria)
+  const every = [...matches(criteria), ...matchesMode(criteria)]
   const isCheapest = (conditions: SQL[]) =>
     criteria.hasRoomTypes ? [isCheapestOfProperty(criteria, conditions)] : []
   const rows = await rowsOf<FacetRow>(

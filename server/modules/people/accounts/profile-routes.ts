@@ -3,9 +3,10 @@ import type { Deps } from '@/server/deps'
 import { bearerOf } from '@/server/plugins/auth'
 import { serve } from '@/server/plugins/serve'
 import { changeProfile } from './change-profile'
-import { deleteDevicesOf } from './device-store'
+import { deleteDevicesOf, rememberDevice } from './device-store'
 import { endSession, listSessions } from './own-sessions'
 import { profileIn } from './read-session'
+import { hashOfToken, newToken } from './secrets'
 import { deleteSessionsOf } from './store'
 
 /** Routes of the user's own account. */
@@ -20,5 +21,8 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'POST /user/sessions/end', async (request) => {
     await deleteSessionsOf(deps.db, request.user._id)
     await deleteDevicesOf(deps.db, request.user._id)
+    // Nobody has this device: it makes the next sign-in one on a new device, which is announced.
+    const deviceHash = hashOfToken(newToken())
+    await rememberDevice(deps.db, { deviceHash, userId: request.user._id, lastUsedAt: deps.clock.now() })
   })
 }

@@ -23,6 +23,6 @@ export async function recordPasskey(
   }
   for (const { vendorId } of user?.vendors ?? []) {
     const member = { _id: userId, vendorId, apiKey: null }
-    await writeTrail(tx, member, { act, subjectId: userId, details: { name }, createdAt })
+    await writeTrail(tx, member, { act, subjectId: userId, createdAt })
   }
 }

@@ -30,8 +30,9 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, 'POST /user/passkey-sign-in/options', async () => signInOptions(deps))
   serve(app, 'POST /user/passkey-sign-in', async (request, reply) => {
-    const { device: knownDevice } = visitorCredentials(request, deps.config, {})
-    const session = await signInByPasskey(deps, request.body, {
+    const { device: _device, ...use } = request.body
+    const { device: knownDevice } = visitorCredentials(request, deps.config, request.body)
+    const session = await signInByPasskey(deps, use, {
       knownDevice,
       userAgent: request.headers['user-agent'],
       address: request.ip,

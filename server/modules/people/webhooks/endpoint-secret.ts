@@ -16,10 +16,13 @@ export function newEndpointSecret({ config }: WithConfig) {
   return { id, secret, sealedSecret: sealSecret(sessionKeys(config), id, secret) }
 }
 
-/** The secret of an endpoint. */
+/** The secret of an endpoint; throws where neither key opens it, so that a delivery waits instead of being signed wrongly. */
 export function secretOf({ config }: WithConfig, { id, sealedSecret }: WithSecret): string {
   const keys = sessionKeys(config)
-  return (sealedSecret && openSecret(keys, id, sealedSecret)) || derivedSecret(keys, id)
+  if (!sealedSecret) return derivedSecret(keys, id)
+  const secret = openSecret(keys, id, sealedSecret)
+  if (!secret) throw new Error(`the secret of endpoint ${id} is under another SESSION_SECRET`)
+  return secret
 }
 
 /** Of an endpoint that was made before secrets were stored. */
