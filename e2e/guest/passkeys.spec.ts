@@ -50,6 +50,6 @@ test('passkeys: a user adds one, signs out, signs in by it, and removes it after
   await question.getByRole('button', { name: t('profile.passkeys.remove') }).click()
   const proof = page.getByRole('dialog', { name: t('proof.title') })
   await proof.getByRole('button', { name: t('proof.passkey') }).click()
-  await expect(row).toHaveCount(0)
   await expect(page.locator('[data-toast=success]').last()).toHaveText(t('profile.passkeys.removed'))
+  await expect(row).toHaveCount(0)
 })
