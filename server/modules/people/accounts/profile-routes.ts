@@ -4,6 +4,7 @@ import { bearerOf } from '@/server/plugins/auth'
 import { serve } from '@/server/plugins/serve'
 import { changeProfile } from './change-profile'
 import { deleteDevicesOf, rememberDevice } from './device-store'
+import { lockUser } from './lock-user'
 import { endSession, listSessions } from './own-sessions'
 import { profileIn } from './read-session'
 import { hashOfToken, newToken } from './secrets'
@@ -18,11 +19,14 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'DELETE /user/sessions/:id', async (request) => {
     await endSession(deps, request.user._id, request.params.id)
   })
-  serve(app, 'POST /user/sessions/end', async (request) => {
-    await deleteSessionsOf(deps.db, request.user._id)
-    await deleteDevicesOf(deps.db, request.user._id)
+  serve(app, 'POST /user/sessions/end', async ({ user: { _id: userId } }) => {
     // Nobody has this device: it makes the next sign-in one on a new device, which is announced.
-    const deviceHash = hashOfToken(newToken())
-    await rememberDevice(deps.db, { deviceHash, userId: request.user._id, lastUsedAt: deps.clock.now() })
+    const device = { deviceHash: hashOfToken(newToken()), userId, lastUsedAt: deps.clock.now() }
+    await deps.db.transaction(async (tx) => {
+      await lockUser(tx, userId)
+      await deleteSessionsOf(tx, userId)
+      await deleteDevicesOf(tx, userId)
+      await rememberDevice(tx, device)
+    })
   })
 }
