@@ -80,14 +80,20 @@ interface ReviewPage {
   offset: number
 }
 
+/** Reviews that the public reads. */
+const IS_SHOWN = and(eq(reviews.isHidden, false), isNotNull(reviews.publishedAt))
+
+export async function findShownReview(db: Db, id: string) {
+  const [row] = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.id, id), IS_SHOWN))
+  return row ?? null
+}
+
 /** One page of the visible reviews. */
 export async function listShownReviews(db: Db, listingId: string, page: ReviewPage) {
-  const shown = and(
-    eq(reviews.listingId, listingId),
-    eq(reviews.isHidden, false),
-    isNotNull(reviews.publishedAt),
-    says(page.text),
-  )
+  const shown = and(eq(reviews.listingId, listingId), IS_SHOWN, says(page.text))
   const rows = await db
     .select({ review: reviews, author: users })
     .from(reviews)

@@ -1,15 +1,13 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
 import { networkOf } from '@/lib/domain/network-of'
-import type { Db } from '@/server/db/db'
-import { reviews } from '@/server/db/schema/bookings/reviews'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
 import { translateDraft, translateText } from '@/server/modules/platform/translation/translate-text'
 import { preparingVendorIn } from '@/server/plugins/auth'
 import { serve } from '@/server/plugins/serve'
 import { getListing, isShown } from './get-listing'
+import { findShownReview } from './store'
 
 /** Translations of what a listing page shows, and of what a vendor writes for one. */
 export function translationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -20,7 +18,7 @@ export function translationRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, 'POST /reviews/:id/translation', async (request) => {
-    const review = await findPublished(deps.db, request.params.id)
+    const review = await findShownReview(deps.db, request.params.id)
     const text = request.body.part === 'text' ? review?.body : review?.vendorAnswer
     if (!review || !text || !(await isShown(deps, review.listingId, request.user)))
       throw new DomainError('not_found')
@@ -38,11 +36,3 @@ const readerOf = ({ headers, user, ip }: FastifyRequest) => ({
   to: languageOf(headers['accept-language']),
   requester: user?._id ?? networkOf(ip),
 })
-
-async function findPublished(db: Db, id: string) {
-  const [row] = await db
-    .select()
-    .from(reviews)
-    .where(and(eq(reviews.id, id), eq(reviews.isHidden, false), isNotNull(reviews.publishedAt)))
-  return row ?? null
-}
