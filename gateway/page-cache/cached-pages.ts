@@ -82,7 +82,8 @@ export function createCachedPages({ cache, documents, isCurrent, count, logError
       res.statusCode = page.status
       setHeaders(res, page.headers)
       const { location } = page.headers
-      if (location) res.setHeader('Location', withParams(headerText(location), carriedBy(req)))
+      const carried = headerText(req.headers[CARRIED_PARAMS_HEADER])
+      if (location) res.setHeader('Location', withParams(headerText(location), carried))
       res.end(req.method === 'HEAD' ? undefined : page.body)
     },
     /** Resolves when no compression is running. */
@@ -113,8 +114,6 @@ function createDenseCompression(cache: PageCache, logError: (error: unknown) => 
 
   return { countSent, settled: () => compressing }
 }
-
-const carriedBy = ({ headers }: IncomingMessage) => headerText(headers[CARRIED_PARAMS_HEADER])
 
 const isCacheable = ({ status, headers, body }: Document) =>
   body.length <= PAGE_CACHE.maxPageBytes && isShareable(status, headers)

@@ -7,7 +7,7 @@ import { TextField } from '@/components/forms/text-field'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
 import { addressOf } from '@/lib/contract/address'
-import { passkeyNameBody } from '@/lib/domain/account/passkey'
+import { PASSKEY_NAME_LENGTH, passkeyNameBody } from '@/lib/domain/account/passkey'
 import { createPasskey, inWords } from '@/lib/session/passkeys'
 
 interface PasskeyNameDialogProps {
@@ -44,7 +44,13 @@ export function PasskeyNameDialog({ id, name: given, onClose }: PasskeyNameDialo
       }}
       onClose={onClose}
     >
-      <TextField name="name" label={t('name')} help={t('nameHelp')} dir="auto" maxLength={60} />
+      <TextField
+        name="name"
+        label={t('name')}
+        help={t('nameHelp')}
+        dir="auto"
+        maxLength={PASSKEY_NAME_LENGTH}
+      />
       <SubmitButton>{t(id ? 'rename' : 'create')}</SubmitButton>
     </FormDialog>
   )

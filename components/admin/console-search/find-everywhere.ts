@@ -1,9 +1,10 @@
 import { call } from '@/lib/api/call'
+import { vendorName } from '@/lib/domain/account/vendor'
 import { type AdminPage, type AdminRole, adminPath, pagesFor } from '@/lib/domain/admin/areas'
 import { ALL } from '@/lib/domain/admin/table'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 
-export interface FoundRow {
+interface FoundRow {
   href: string
   label: string
   /** what tells it from others of the same label */
@@ -52,7 +53,7 @@ const TABLES: Partial<Record<AdminPage, (search: Search) => Promise<FoundRow[]>>
   vendors: async ({ query }) =>
     answered(await call('GET /admin/vendors', { query: { ...query, state: ALL } })).data.map((vendor) => ({
       href: `${adminPath('vendors')}?id=${vendor._id}`,
-      label: vendor.companyName ?? `${vendor.firstName} ${vendor.lastName}`,
+      label: vendorName(vendor),
       detail: vendor.phone,
     })),
   payouts: async ({ query }) =>

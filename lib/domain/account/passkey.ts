@@ -6,7 +6,7 @@ import { userName } from '@/lib/domain/text/text'
 export const MAX_PASSKEYS = 10
 /** So long the prompt of the browser may stay open. */
 export const PASSKEY_CHALLENGE_SECONDS = 300
-const NAME_LENGTH = 60
+export const PASSKEY_NAME_LENGTH = 60
 /** The longest id of a credential that WebAuthn allows is 1023 bytes. */
 const ID_LENGTH = 1400
 /** Attestation is not asked for, so what a browser sends is far shorter. */
@@ -19,8 +19,7 @@ export const PASSKEY_TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 
 export type PasskeyTransport = (typeof PASSKEY_TRANSPORTS)[number]
 
 /** What a challenge was made for; it is taken for nothing else. */
-export const PASSKEY_PURPOSES = ['registration', 'proof', 'signIn'] as const
-export type PasskeyPurpose = (typeof PASSKEY_PURPOSES)[number]
+export type PasskeyPurpose = 'registration' | 'proof' | 'signIn'
 
 const base64url = (length: number) =>
   string()
@@ -28,7 +27,7 @@ const base64url = (length: number) =>
     .max(length)
     .matches(/^[\w-]+$/)
 
-const passkeyName = userName(NAME_LENGTH).min(1).required()
+const passkeyName = userName(PASSKEY_NAME_LENGTH).required()
 
 export const passkeyNameBody = object({ name: passkeyName }).noUnknown().exact()
 
@@ -53,9 +52,10 @@ export const passkeyUseBody = object({
 })
   .noUnknown()
   .exact()
+export type PasskeyUseBody = InferType<typeof passkeyUseBody>
+
 /** A sign-in by one; `device` is for clients without cookies. */
 export const passkeySignInBody = passkeyUseBody.shape({ device: issuedSecret })
-export type PasskeyUseBody = InferType<typeof passkeyUseBody>
 
 /** A passkey as its user reads it. */
 export interface PasskeyWire {

@@ -79,7 +79,7 @@ interface Alert {
 /** Only of places that are still public. */
 async function notifyOf(tx: Db, search: SavedSearchRow, { kind, ids, now }: Alert): Promise<void> {
   const shown = await readPublic(tx, ids)
-  const one = shown.find(({ id }) => id === ids.find((wanted) => shown.some((known) => known.id === wanted)))
+  const [one] = ids.flatMap((wanted) => shown.filter(({ id }) => id === wanted))
   if (!one) return
   await notifyUser(tx, {
     userId: search.userId,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { listings } from '@/server/db/schema/listings/listings'
@@ -21,11 +21,7 @@ export async function findSame(tx: Db, userId: string, params: string): Promise<
 }
 
 export async function countOfUser(tx: Db, userId: string): Promise<number> {
-  const [row] = await tx
-    .select({ saved: count() })
-    .from(savedSearches)
-    .where(eq(savedSearches.userId, userId))
-  return row?.saved ?? 0
+  return tx.$count(savedSearches, eq(savedSearches.userId, userId))
 }
 
 export async function writeSearch(tx: Db, row: typeof savedSearches.$inferInsert): Promise<SavedSearchRow> {
