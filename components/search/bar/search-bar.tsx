@@ -11,7 +11,7 @@ import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './search-bar.module.css'
-import { SearchDates } from './search-dates'
+import { FlexibleText, SearchDates } from './search-dates'
 import {
   type Choice,
   defaultDraft,
@@ -27,8 +27,6 @@ const SearchSheet = dynamic(() => untilLoaded(() => import('./search-sheet')), {
   ssr: false,
   loading: DialogPlaceholder,
 })
-
-const FlexibleText = dynamic(() => untilLoaded(() => import('./flexible-text')), { ssr: false })
 
 interface SearchBarProps {
   cities: Choice[]
@@ -57,7 +55,7 @@ export function SearchBar({ cities, categories, initial }: SearchBarProps) {
       >
         <SearchFields {...fields} className={styles.segment ?? ''} />
         <SearchDates draft={draft} onChange={setDraft} today={today} />
-        <SearchHours {...{ draft, categories, today }} onChange={setDraft} />
+        <SearchHours {...{ draft, categories }} onChange={setDraft} />
         <input type="hidden" name="page" value="1" />
         <IconButton type="submit" $kind="primary" $size={56} aria-label={t('submit')}>
           <Icon name="search" size={22} />

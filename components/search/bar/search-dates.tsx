@@ -11,7 +11,7 @@ import styles from './search-bar.module.css'
 import type { DateField } from './search-calendar'
 import type { SearchDraft } from './search-draft'
 
-const FlexibleText = dynamic(() => untilLoaded(() => import('./flexible-text')), { ssr: false })
+export const FlexibleText = dynamic(() => untilLoaded(() => import('./flexible-text')), { ssr: false })
 
 /** The calendar and its prices load when it is first opened. */
 const SearchWhen = dynamic(() => untilLoaded(() => import('./search-when').then((one) => one.SearchWhen)), {

@@ -8,7 +8,8 @@ import {
 } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
-import { addDays, type Day, type TimeOfDay } from '@/lib/domain/time/days'
+import { addDays, type Day, riyadhDay, riyadhTime, type TimeOfDay } from '@/lib/domain/time/days'
+import { eveningAt, isAfterMidnight } from '@/lib/domain/time/evening'
 import { findCityByName } from '@/lib/search/city-name'
 import { writeSearchParams } from '@/lib/search/search-address'
 
@@ -66,6 +67,20 @@ export function draftFromQuery(query: Partial<SearchQuery>, cities: readonly Cit
 /** Choosing a check-in clears the check-out, whose minimum becomes the next day. */
 export function withCheckIn(draft: SearchDraft, checkIn: Day): SearchDraft {
   return { ...draft, checkIn, checkOut: null }
+}
+
+/**
+ * Choosing an hour chooses its day: hours after midnight that are still to come are those of the evening that runs. An
+ * evening that is over, as that of another hour may be, becomes today's.
+ */
+export function withStart(draft: SearchDraft, start: TimeOfDay | '', now: Date): SearchDraft {
+  const today = riyadhDay(now)
+  const isOver = draft.checkIn !== null && draft.checkIn < today
+  const chosenDay = isOver ? today : (draft.checkIn ?? today)
+  const isTonight = chosenDay === today && isAfterMidnight(start) && start > riyadhTime(now)
+  const checkIn = isTonight ? eveningAt(now) : chosenDay
+  const checkOut = (isTonight || isOver ? null : draft.checkOut) ?? addDays(checkIn, 1)
+  return { ...draft, ...(start || isOver ? { checkIn, checkOut } : {}), start: start || null }
 }
 
 /** The nights of flexible dates until others are chosen. */

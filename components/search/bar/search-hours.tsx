@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { MAX_HOURS } from '@/lib/domain/booking/bookable'
-import { addDays, type Day, WHOLE_HOURS } from '@/lib/domain/time/days'
-import { eveningAt, isAfterMidnight } from '@/lib/domain/time/evening'
+import { WHOLE_HOURS } from '@/lib/domain/time/days'
+import { isAfterMidnight } from '@/lib/domain/time/evening'
 import { formatTime } from '@/lib/i18n/dates'
 import styles from './search-bar.module.css'
-import type { Choice, SearchDraft } from './search-draft'
+import { type Choice, type SearchDraft, withStart } from './search-draft'
 
 const LENGTHS = Array.from({ length: MAX_HOURS }, (_, index) => index + 1)
 
@@ -14,26 +14,14 @@ interface SearchHoursProps {
   draft: SearchDraft
   onChange: (draft: SearchDraft) => void
   categories: readonly Choice[]
-  /** null until the browser has set today's date */
-  today: Day | null
 }
 
 /** From which hour of the day, and for how long, where the type is sold by the hour; without script fields of the form. */
-export function SearchHours({ draft, onChange, categories, today }: SearchHoursProps) {
+export function SearchHours({ draft, onChange, categories }: SearchHoursProps) {
   const t = useTranslations('search.bar')
   const locale = useLocale()
-  const { categoryId, checkIn, checkOut, start, hours, flexible } = draft
+  const { categoryId, checkIn, start, hours, flexible } = draft
   if (flexible || !categories.find(({ value }) => value === categoryId)?.isHourly) return null
-  function onStart(chosen: string) {
-    // Hours are of a day.
-    const chosenDay = checkIn ?? today
-    // Before dawn, hours after midnight that are still to come are those of yesterday's evening.
-    const isTonight = chosenDay === today && chosen !== '' && isAfterMidnight(chosen)
-    const day = isTonight ? eveningAt(new Date()) : chosenDay
-    const until = isTonight ? null : checkOut
-    const dates = day ? { checkIn: day, checkOut: until ?? addDays(day, 1) } : {}
-    onChange({ ...draft, ...(chosen ? dates : {}), start: chosen || null })
-  }
   const optionsOf = (times: readonly string[]) =>
     times.map((time) => (
       <option key={time} value={time}>
@@ -52,7 +40,11 @@ export function SearchHours({ draft, onChange, categories, today }: SearchHoursP
       </noscript>
       <label className={styles.hour}>
         <span className={styles.label}>{t('fromHour')}</span>
-        <select name="start" value={start ?? ''} onChange={(event) => onStart(event.target.value)}>
+        <select
+          name="start"
+          value={start ?? ''}
+          onChange={(event) => onChange(withStart(draft, event.target.value, new Date()))}
+        >
           <option value="">{t('anyHour')}</option>
           {optionsOf(WHOLE_HOURS.filter((time) => !isAfterMidnight(time)))}
           <optgroup label={t('afterMidnight')}>{optionsOf(WHOLE_HOURS.filter(isAfterMidnight))}</optgroup>

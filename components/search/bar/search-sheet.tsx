@@ -61,7 +61,7 @@ export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fi
         <div className={styles.when}>
           <h3>{t('when')}</h3>
           {today ? <SearchWhen {...{ field, draft, today, onPick, onChange }} months={1} /> : null}
-          <SearchHours {...{ draft, onChange, today }} categories={fields.categories} />
+          <SearchHours {...fields} />
         </div>
       </div>
     </Dialog>

@@ -2,13 +2,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import type { DayInfo } from '@/components/ui/calendar/month-grid'
 import type { DayPrices } from '@/lib/domain/listing/card'
-import type { Holiday } from '@/lib/domain/search/holidays'
-import { type Day, weekdayOf } from '@/lib/domain/time/days'
+import { type Holiday, isWeekendDay } from '@/lib/domain/search/holidays'
+import type { Day } from '@/lib/domain/time/days'
 import { useHolidayName } from './use-holidays'
 
 /** From this amount on a price under a date is written in thousands, to fit. */
 const IN_THOUSANDS = 10_000
-const WEEKEND = ['friday', 'saturday']
 
 /** The note under a date and its accessible text. */
 export function useDayInfo(prices: DayPrices, holidays: readonly Holiday[]): (day: Day) => DayInfo {
@@ -26,7 +25,7 @@ export function useDayInfo(prices: DayPrices, holidays: readonly Holiday[]): (da
       return {
         ...(price === undefined ? {} : { price: shortPrice(price) }),
         ...(notes.length > 0 ? { note: notes.join(locale === 'ar' ? '، ' : ', ') } : {}),
-        ...(holiday ? { mark: 'holiday' } : WEEKEND.includes(weekdayOf(day)) ? { mark: 'weekend' } : {}),
+        ...(holiday ? { mark: 'holiday' } : isWeekendDay(day) ? { mark: 'weekend' } : {}),
       }
     },
     [prices, holidays, locale, t, nameOf],
