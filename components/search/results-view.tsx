@@ -65,7 +65,11 @@ export async function ResultsView(props: ResultsViewProps) {
   const city = findCityByName(cities, query.city ?? '')
   // The page itself says which part of its address is unknown.
   if (areMissing(query, answer.total, { cities: allCities, categories })) answerWith(404)
-  const facilities = await getFacilityGroups(category?.type)
+  // A sentence may ask a type for a facility of another one, whose chip has to be there to be removed.
+  const [facilities, named] = await Promise.all([
+    getFacilityGroups(category?.type),
+    query.facilities ? getFacilityGroups() : [],
+  ])
   const draft = draftFromQuery({ ...query, categoryId: category?._id }, cities)
   const title = titleOf({
     city: city && localName(locale, city),
@@ -96,8 +100,7 @@ export async function ResultsView(props: ResultsViewProps) {
         title={title}
         answer={answer}
         issues={issues}
-        facilities={facilities}
-        city={city}
+        {...{ facilities, named, city }}
         prices={panel === 'prices' ? <LoadedPriceStrip {...{ address, searched, today }} /> : null}
         empty={
           <NoResults

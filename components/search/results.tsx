@@ -22,6 +22,8 @@ interface ResultsProps {
   answer: SearchAnswer
   issues: Issue[]
   facilities: FacilityGroup[]
+  /** those by which the chosen ones are named, also of other types */
+  named?: FacilityGroup[]
   /** of the address, where it is known */
   city?: LocalizedName | undefined
   /** the search bar */
@@ -37,9 +39,10 @@ interface ResultsProps {
 /** A page of results: search bar, count, sorts, filters, the given cards, and pagination. */
 export function Results(props: ResultsProps) {
   const { address, title, answer, issues, facilities, city, bar, prices, empty, children } = props
+  const { named = facilities } = props
   const t = useTranslations('search.results')
   const found = useFoundCount()
-  const filters = useActiveFilters(address.query, { facilities, districts: answer.facets.districts })
+  const filters = useActiveFilters(address.query, { facilities: named, districts: answer.facets.districts })
   const places = usePlaceFilters(address, city)
   const { total, pageSize } = answer
   const isEmpty = answer.data.length === 0

@@ -7,7 +7,9 @@ import { pageNumbers } from '@/components/search/pagination'
 import { PriceStrip } from '@/components/search/prices/price-strip'
 import { Results } from '@/components/search/results'
 import type { ResultsViewName } from '@/components/search/results-address'
+import type { FacilityGroup } from '@/lib/domain/catalogue'
 import type { SearchAnswer } from '@/lib/domain/listing/card'
+import { WIRE } from '@/lib/domain/wire-names'
 import { parsePageQuery } from '@/lib/search/search-page'
 import { CARD, CITIES } from '../catalogue-fixture'
 import { renderInPage } from '../render-in-page'
@@ -19,6 +21,7 @@ function showResults(
   answer: Partial<SearchAnswer> = {},
   missing: { city?: boolean; category?: boolean } = {},
   look: ResultsViewName = 'list',
+  named: FacilityGroup[] = [],
 ) {
   const { query, issues } = parsePageQuery(params, TODAY)
   const full = {
@@ -35,6 +38,7 @@ function showResults(
       answer={{ ...full, ...answer }}
       issues={issues}
       facilities={[]}
+      named={named}
       bar={null}
       empty={
         <NoResults
@@ -56,6 +60,28 @@ test('the count of the filters is the number of choices that their panel shows',
   const dates = { checkIn: '25-11-2026', checkOut: '27-11-2026' }
   showResults({ city: 'Jeddah', type: 'Chalets', q: 'palm', rating: '4', guests: '6', ...dates })
   expect(screen.getByRole('link', { name: /^Filters/ })).toHaveTextContent(/^Filters3$/)
+})
+
+test('a facility that the type does not offer has a chip too, so that it can be removed', () => {
+  const pool = {
+    _id: 'pool',
+    title: 'Pool',
+    [WIRE.nameInArabic]: 'مسبح',
+    image: '',
+    isNumber: false,
+    value: null,
+  }
+  const group = {
+    _id: 'g',
+    name: 'Pools',
+    [WIRE.nameInArabic]: 'مسابح',
+    image: '',
+    icon: '',
+    subfacilities: [pool],
+  }
+  showResults({ city: 'Jeddah', type: 'Hotel', facilities: 'pool' }, {}, {}, 'list', [group])
+  const chip = screen.getByRole('link', { name: 'Remove: Pool' })
+  expect(chip).toHaveAttribute('href', '/en/search?city=Jeddah&type=Hotel&page=1')
 })
 
 test('listing-sorts: six links, the one in use marked, each starting at page 1', () => {
