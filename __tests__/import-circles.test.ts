@@ -17,6 +17,7 @@ test('the imports of the source are read, also those by an alias and of types', 
     'lib/domain/search/search-params.ts',
     'lib/domain/search/search-query.ts',
     'lib/domain/time/days.ts',
+    'lib/search/sentence-address.ts',
   ])
 })
 

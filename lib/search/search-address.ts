@@ -1,6 +1,7 @@
 import { PAGE_SIZE, SEARCH_PARAMS, type SearchParam } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { formatQueryDay, formatQueryMonth } from '@/lib/domain/time/days'
+import { SENTENCE_PARAM } from './sentence-address'
 
 /** What a crawler may follow: cities, categories and pages. The rest shows the same listings in endless combinations. */
 const FOLLOWED_PARAMS: readonly string[] = ['city', 'categoryId', 'type', 'page']
@@ -11,7 +12,7 @@ export const UNFOLLOWED_PARAMS: readonly string[] = [
   'view',
   'panel',
   'unknown',
-  'text',
+  SENTENCE_PARAM,
 ]
 
 /** The `rel` that a link needs for its query. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { CALENDAR_OCCASIONS, calendarYears, knownSpan } from '@/lib/domain/booking/money/occasions'
-import type { Catalogue } from '@/lib/domain/search/sentence/dictionary'
-import { dictionaryOf } from '@/lib/domain/search/sentence/dictionary'
+import { type Catalogue, dictionaryOf } from '@/lib/domain/search/sentence/dictionary'
 import { readSentence } from '@/lib/domain/search/sentence/read-sentence'
 import type { SentenceWire } from '@/lib/domain/search/sentence/sentence-wire'
 import { normaliseArabic } from '@/lib/domain/text/arabic'

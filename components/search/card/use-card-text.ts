@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ListingCard as Card, ListingCard } from '@/lib/domain/listing/card'
+import type { ListingCard as Card } from '@/lib/domain/listing/card'
 import { shortRoomTypeName } from '@/lib/domain/listing/room-types'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import type { SearchedStay } from '@/lib/domain/search/search-params'
@@ -101,7 +101,7 @@ function useCardPrice() {
   const units = useTranslations('vocabulary.priceUnit')
   const money = useMoney()
   const length = useStayLength()
-  return ({ unit, from, stay, hours }: ListingCard['price']): CardText['price'] => {
+  return ({ unit, from, stay, hours }: Card['price']): CardText['price'] => {
     const priced = stay ?? hours
     if (!priced) return { lead: t('from'), now: money(from), tail: t('perUnit', { unit: units(unit) }) }
     return {

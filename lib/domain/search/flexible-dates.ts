@@ -26,7 +26,7 @@ interface Arrivals {
 }
 
 /** A Saudi weekend: the nights of Thursday and Friday. */
-const WEEKEND = { weekday: 'thursday', nights: 2 } as const
+export const WEEKEND = { weekday: 'thursday', nights: 2 } as const
 const MOST_DAYS_OF_MONTH = 31
 
 const ARRIVALS: Record<FlexibleKind, (dates: SearchDates) => Arrivals | null> = {

@@ -14,8 +14,10 @@ const DAYS_OFF = {
 
 export const HOLIDAY_NAMES = OCCASION_NAMES.filter((occasion) => DAYS_OFF[occasion] !== null)
 
-/** The days off of a Saudi week (Labour Law, article 104). */
 const WEEKEND: readonly string[] = ['friday', 'saturday']
+/** Whether a day is off in a Saudi week (Labour Law, article 104). */
+export const isWeekendDay = (day: Day): boolean => WEEKEND.includes(weekdayOf(day))
+
 const LONG_WEEKEND_DAYS = 3
 
 /** Days off that follow each other, both ends included. */
@@ -36,10 +38,9 @@ export function holidaysOf(occasions: readonly OccasionDaysWire[]): Holiday[] {
 }
 
 function withWeekend({ from, to }: DaySpan): DaySpan {
-  const isOff = (day: Day) => WEEKEND.includes(weekdayOf(day))
   let first = from
   let last = to
-  while (isOff(addDays(first, -1))) first = addDays(first, -1)
-  while (isOff(addDays(last, 1))) last = addDays(last, 1)
+  while (isWeekendDay(addDays(first, -1))) first = addDays(first, -1)
+  while (isWeekendDay(addDays(last, 1))) last = addDays(last, 1)
   return { from: first, to: last }
 }

@@ -101,6 +101,7 @@ test('at midnight the same words begin a day later', () => {
 test('of two parts that contradict each other the later counts, the earlier is unknown', () => {
   expect(read('chalet in Jeddah or Taif')).toMatchObject({ query: { city: 'Taif' }, unknown: ['Jeddah'] })
   expect(read('under 500 in Jeddah, max 800')).toMatchObject({ query: { priceMax: '800' } })
+  expect(read('families, singles, ladies only').unknown).toEqual(['families', 'singles'])
 })
 
 test('what no search takes is unknown: too many guests, nights without a day, a name of several cities', () => {

@@ -34,8 +34,8 @@ interface Modified {
 
 /** A word of the calendar with the words for this and next beside it. */
 export function modified(context: TimeContext, at: number): Modified | null {
-  const before = find(context, time.NEXT, at) ?? find(context, time.THIS, at)
-  const isNextBefore = find(context, time.NEXT, at) !== null
+  const nextBefore = find(context, time.NEXT, at)
+  const before = nextBefore ?? find(context, time.THIS, at)
   const start = before?.next ?? at
   const core = find(context, time.TIME_CORES, start)
   if (!core || !isMeant(context, start, core)) return null
@@ -46,8 +46,8 @@ export function modified(context: TimeContext, at: number): Modified | null {
   const article = hasArticle(core.attached) || /^(?:the|this)$/.test(context.words[start - 1]?.text ?? '')
   return {
     core: core.value,
-    weeks: secondAfter ? 2 : Number(isNextBefore || nextAfter !== null),
-    isThis: (before !== null && !isNextBefore) || thisAfter !== null || core.attached.includes('ه'),
+    weeks: secondAfter ? 2 : Number(nextBefore !== null || nextAfter !== null),
+    isThis: (before !== null && !nextBefore) || thisAfter !== null || core.attached.includes('ه'),
     hasArticle: article,
     start,
     next: nextAfter?.next ?? thisAfter?.next ?? core.next,

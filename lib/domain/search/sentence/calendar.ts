@@ -1,4 +1,5 @@
 import type { DaySpan, Occasion } from '@/lib/domain/booking/money/occasions'
+import { WEEKEND } from '@/lib/domain/search/flexible-dates'
 import { addDays, type Day, WEEKDAYS, weekdayOf } from '@/lib/domain/time/days'
 import { hijriDay } from '@/lib/domain/time/hijri'
 import type { Calendar } from './time-words'
@@ -26,10 +27,8 @@ export const lastOn = (weekday: number, until: Day): Day =>
 /** The Sunday with which the week of a day begins. */
 export const weekOf = (day: Day): Day => addDays(day, -indexOf(day))
 
-export const THURSDAY = 4
+export const THURSDAY = WEEKDAYS.indexOf(WEEKEND.weekday)
 const SATURDAY = 6
-/** Thursday and Friday: the guests leave on Saturday. */
-export const WEEKEND_NIGHTS = 2
 
 /** The weekend of this week; on a Saturday, on which it ends, the coming one; a running one begins today. */
 function weekendOf(today: Day): Span {
@@ -50,7 +49,7 @@ export const weekendIn = (weeks: number, today: Day): Span =>
 
 const weekendFrom = (thursday: Day): Span => ({
   from: thursday,
-  to: addDays(thursday, WEEKEND_NIGHTS),
+  to: addDays(thursday, WEEKEND.nights),
 })
 
 const pad = (number: number): string => String(number).padStart(2, '0')

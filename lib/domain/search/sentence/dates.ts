@@ -2,7 +2,6 @@ import { addDays, type Day } from '@/lib/domain/time/days'
 import { comingMonths, monthOf, type Span } from './calendar'
 import { find, isArabicMark, modified, occasionSpans, past, type TimeContext } from './calendar-words'
 import { numberAt } from './numbers'
-import type { Phrases } from './phrases'
 import { dayMatch, type TimeMatch } from './time-atom'
 import * as time from './time-words'
 
@@ -94,7 +93,7 @@ export function isCounted(context: TimeContext, at: number): boolean {
   if (!word || find(context, time.TIME_CORES, at)?.value.is === 'weekday') return false
   return find(context, time.DURATION_UNITS, at) !== null || COUNTED.test(word.text)
 }
-export const COUNTED =
+const COUNTED =
   /^(?:people|person|guest|adult|kid|child|children|room|bedroom|sar|sr|riyal|pax|player|tent|شخص|اشخاص|ضيف|ضيوف|نفر|انفار|غرف|غرفه|ريال|فرد|افراد|لاعب|لاعبين|اطفال|كبار|k|الف)$/
 
 interface Months {
@@ -109,49 +108,36 @@ export function monthsAt(context: TimeContext, at: number, afterWord: boolean): 
   const { words, today } = context
   const running = runningMonthAt(context, at)
   if (running) return running
-  const word = find(context, MONTH_WORD, at)
+  const word = find(context, time.MONTH_WORD, at)
   const number = numberAt(words, word?.next ?? at)
   const isAfterWord = word !== null || /^(?:شهر|month)$/.test(words[at - 1]?.text ?? '')
   if (isAfterWord && number && Number.isInteger(number.value) && number.value <= 12 && !number.attached) {
-    const { value } = number
-    const spansOf = (year: number | null) => comingMonths('gregorian', value, today, year)
-    const year = yearAt(context, number.next, 'gregorian')
-    return {
-      spans: spansOf(year?.value ?? null),
-      spansOf,
-      hasYear: year !== null,
-      next: year?.next ?? number.next,
-    }
+    const { value, next } = number
+    return withYear(context, next, 'gregorian', (year) => comingMonths('gregorian', value, today, year))
   }
   const core = find(context, time.TIME_CORES, word?.next ?? at) ?? find(context, time.TIME_CORES, at)
-  if (!core) return null
-  if (core.value.is !== 'monthName') return null
+  if (core?.value.is !== 'monthName') return null
   if (core.value.isRare && !afterWord && !isDayBefore(context, at)) return null
   const { calendar, month } = core.value
-  const spansOf = (year: number | null) =>
+  return withYear(context, core.next, calendar, (year) =>
     calendar === 'hijri' && month === RAMADAN && year === null
       ? occasionSpans(context, ['ramadan'])
-      : comingMonths(calendar, month, today, year)
-  const year = yearAt(context, core.next, calendar)
-  return {
-    spans: spansOf(year?.value ?? null),
-    spansOf,
-    hasYear: year !== null,
-    next: year?.next ?? core.next,
-  }
+      : comingMonths(calendar, month, today, year),
+  )
+}
+
+/** The months of a name or a number, of the year behind it if there is one. */
+function withYear(
+  context: TimeContext,
+  at: number,
+  calendar: time.Calendar,
+  spansOf: (year: number | null) => Span[],
+): Months {
+  const year = yearAt(context, at, calendar)
+  return { spans: spansOf(year?.value ?? null), spansOf, hasYear: year !== null, next: year?.next ?? at }
 }
 
 const RAMADAN = 9
-const MONTH_WORD: Phrases<true> = new Map([
-  ['شهر', [{ words: ['شهر'], value: true }]],
-  [
-    'month',
-    [
-      { words: ['month', 'of'], value: true },
-      { words: ['month'], value: true },
-    ],
-  ],
-])
 
 const isDayBefore = ({ words }: TimeContext, at: number): boolean =>
   /\d|^(?:st|nd|rd|th|of|in|next|this|mid|early|late|during|until|till|to|from|since|before|after)$/.test(

@@ -15,7 +15,8 @@ import { entryWords } from './words'
 /** The names that a sentence may use, from the catalogue; each list in the order of its pages. */
 export interface Catalogue {
   cities: readonly LocalizedName[]
-  districts: readonly (LocalizedName & { _id: string /** the English name of its city */; city: string })[]
+  /** `city`: the English name of its city */
+  districts: readonly (LocalizedName & { _id: string; city: string })[]
   facilities: readonly (LocalizedName & { _id: string })[]
 }
 
@@ -50,9 +51,7 @@ export function dictionaryOf(catalogue: Catalogue): Dictionary {
   const facilityIds = new Map(catalogue.facilities.map(({ name, _id }) => [name, _id]))
   return {
     meanings: phrasesOf<Meaning>([
-      ...STOP_WORDS.trim()
-        .split(/[|\n]/)
-        .map((word): [Meaning, string] => [{ is: 'nothing' }, word]),
+      [{ is: 'nothing' }, STOP_WORDS.replaceAll('\n', '|')],
       ...facilityRows(catalogue, facilityIds),
       ...SETTING_WORDS.map(([setting, words]): [Meaning, string] => [{ is: 'setting', setting }, words]),
       ...TYPE_WORDS.map(([word, words]): [Meaning, string] => [{ is: 'type', word }, words]),

@@ -117,7 +117,7 @@ export function numberAt(words: readonly Word[], at: number): Amount | null {
   for (let part: Found | null = first; part; part = findPart(words[next])) {
     if (last && !continues(last, part, words[next])) break
     if (part.kind === 'thousand') {
-      total += Math.max(group, group === 0 ? 1 : 0) * 1000
+      total += (group || 1) * 1000
       group = 0
     } else if (part.kind === 'hundred' && last && isCounter(last)) group *= 100
     else group += part.value

@@ -34,6 +34,9 @@ export function phrasesOf<T>(rows: readonly (readonly [T, string])[]): Phrases<T
   return byFirst
 }
 
+/** A table of phrases that all mean the same. */
+export const only = (texts: string): Phrases<true> => phrasesOf<true>([[true, texts]])
+
 /** The longest phrase that begins at a position; of equally long ones that with the fewest letters before it. */
 export function phraseAt<T>(phrases: Phrases<T>, words: readonly Word[], at: number): Match<T> | null {
   let found: Match<T> | null = null

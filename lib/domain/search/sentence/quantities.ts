@@ -1,5 +1,5 @@
 import { type Amount, numberAt } from './numbers'
-import { type Match, type Phrases, phraseAt, phrasesOf } from './phrases'
+import { type Match, only, type Phrases, phraseAt, phrasesOf } from './phrases'
 import { hasAnd, hasFor, hasWith, type Word } from './words'
 
 /** What a number of a sentence limits or counts. */
@@ -53,21 +53,13 @@ const CUES: Phrases<Cue> = phrasesOf<Cue>([
 ])
 
 /** What stands after a number and says the same. */
-const POST_MIN = phrasesOf<true>([
-  [
-    true,
-    'وفوق|فما فوق|فاكثر|فأكثر|او اكثر|أو أكثر|وطالع|وأعلى|فاعلى|او اعلى|واكثر|على الأقل|عالاقل|كحد أدنى|بالقليل|وازيد|وازود|او ازيد|فما اكثر|او فوق|or more|and up|and above|plus|+|upwards|or above|and more|minimum|min|or higher|at least|or better|or over|and over|or up|and higher|or bigger|or larger',
-  ],
-])
-const POST_MAX = phrasesOf<true>([
-  [
-    true,
-    'واقل|وأقل|او اقل|أو أقل|فاقل|فأقل|وتحت|او تحت|فما دون|كحد أقصى|كحد اقصى|بالكثير|بحد اقصى|حد اقصى|واقل منه|كأقصى حد|على الاكثر|عالاكثر|or less|and under|or under|maximum|max|at most|tops|or below|and below|at the most|or cheaper|or fewer',
-  ],
-])
-const POST_ABOUT = phrasesOf<true>([
-  [true, 'تقريبا|تقريب|حوالي|approximately|approx|or so|roughly|more or less|about'],
-])
+const POST_MIN = only(
+  'وفوق|فما فوق|فاكثر|فأكثر|او اكثر|أو أكثر|وطالع|وأعلى|فاعلى|او اعلى|واكثر|على الأقل|عالاقل|كحد أدنى|بالقليل|وازيد|وازود|او ازيد|فما اكثر|او فوق|or more|and up|and above|plus|+|upwards|or above|and more|minimum|min|or higher|at least|or better|or over|and over|or up|and higher|or bigger|or larger',
+)
+const POST_MAX = only(
+  'واقل|وأقل|او اقل|أو أقل|فاقل|فأقل|وتحت|او تحت|فما دون|كحد أقصى|كحد اقصى|بالكثير|بحد اقصى|حد اقصى|واقل منه|كأقصى حد|على الاكثر|عالاكثر|or less|and under|or under|maximum|max|at most|tops|or below|and below|at the most|or cheaper|or fewer',
+)
+const POST_ABOUT = only('تقريبا|تقريب|حوالي|approximately|approx|or so|roughly|more or less|about')
 
 type Noun = 'people' | 'adults' | 'children' | 'rooms' | 'bedrooms' | 'tents' | 'area' | 'money' | 'rating'
 
@@ -119,14 +111,11 @@ const COUNTED: Phrases<Quantity> = phrasesOf<Quantity>([
 ])
 
 /** After an amount of money. */
-const PER_NIGHT: Phrases<true> = phrasesOf<true>([
-  [
-    true,
-    'لليلة|لليلة الواحدة|في الليلة|في الليلة الواحدة|الليلة|بالليلة|ليلة|لليوم|في اليوم|باليوم|كل ليلة|الليلة الواحدة|للساعة|بالساعة|في الساعة|per night|a night|per day|a day|each night|every night|nightly|night|an hour|per hour|hourly|for the night|for a night',
-  ],
-])
-const TO = phrasesOf<true>([[true, 'إلى|الى|لين|لحد|لغاية|حتى|ل|الا|to|till|until|up to|and up to']])
-const AND = phrasesOf<true>([[true, 'و|and']])
+const PER_NIGHT = only(
+  'لليلة|لليلة الواحدة|في الليلة|في الليلة الواحدة|الليلة|بالليلة|ليلة|لليوم|في اليوم|باليوم|كل ليلة|الليلة الواحدة|للساعة|بالساعة|في الساعة|per night|a night|per day|a day|each night|every night|nightly|night|an hour|per hour|hourly|for the night|for a night',
+)
+const TO = only('إلى|الى|لين|لحد|لغاية|حتى|ل|الا|to|till|until|up to|and up to')
+const AND = only('و|and')
 
 /** `السعر في حدود`: so many of them stand before one number. */
 const MOST_CUES = 6
@@ -160,10 +149,8 @@ function isSetByMore(words: readonly Word[], at: number, { of }: Quantity): bool
 
 const isMoreAfterTwo = (words: readonly Word[], at: number): boolean => {
   const amount = numberAt(words, at + 1)
-  return amount !== null && (amount.next > at + 2 || words[at + 2] !== undefined)
-    ? amount !== null &&
-        (amount.next > at + 2 || phraseAt(NOUNS, words, amount.next) !== null || isUnit(words[amount.next]))
-    : false
+  if (!amount) return false
+  return amount.next > at + 2 || phraseAt(NOUNS, words, amount.next) !== null || isUnit(words[amount.next])
 }
 
 const isUnit = (word: Word | undefined): boolean => /^(?:night|day|week|month)$/.test(word?.text ?? '')
@@ -211,14 +198,12 @@ function numbered(words: readonly Word[], cues: readonly Cue[], first: Amount): 
   next = phraseAt(POST_ABOUT, words, next)?.next ?? next
   const of = classOf(noun?.value, cues, first, last !== null)
   if (!of) return null
-  if (of === 'money') next = phraseAt(PER_NIGHT, words, next)?.next ?? next
-  if (of === 'money') post()
-  const limit =
-    isMin || (cues.includes('min') && !isMax)
-      ? 'min'
-      : cues.includes('from') && !last && !isMax
-        ? 'min'
-        : 'max'
+  if (of === 'money') {
+    next = phraseAt(PER_NIGHT, words, next)?.next ?? next
+    post()
+  }
+  const isFrom = cues.includes('min') || (cues.includes('from') && !last)
+  const limit = isMin || (isFrom && !isMax) ? 'min' : 'max'
   return { quantity: quantityOf(of, first.value, last?.value ?? null, limit, cues), next }
 }
 
@@ -247,8 +232,7 @@ function classOf(
   if (noun) return noun
   if (cues.includes('area')) return 'area'
   if (cues.includes('price')) return 'money'
-  if (cues.includes('people')) return 'people'
-  if (cues.includes('for')) return 'people'
+  if (cues.includes('people') || cues.includes('for')) return 'people'
   const isLimited = cues.some((cue) => cue === 'max' || cue === 'min' || cue === 'about')
   const isBareRange = isRange && (cues.includes('from') || cues.includes('between'))
   if (isLimited || isBareRange) return value >= LEAST_BARE_PRICE ? 'money' : null
@@ -266,7 +250,7 @@ function quantityOf(
   if (of === 'money' || of === 'area') {
     const kind = of === 'money' ? 'price' : 'area'
     if (last !== null) return { of: kind, min: first, max: last }
-    const isLimited = limit === 'min' || cues.some((cue) => cue === 'max')
+    const isLimited = limit === 'min' || cues.includes('max')
     // A size without a limit is the least that is wanted, a price the most.
     if (kind === 'area' && !isLimited) return { of: kind, min: first }
     return { of: kind, [limit]: first }

@@ -8,7 +8,7 @@ import type { OccasionDays } from './calendar'
 import type { Dictionary, DistrictFound, Meaning } from './dictionary'
 import type { TypeWord } from './lexicon'
 import { numberAt } from './numbers'
-import { type Match, phraseAt, phrasesOf } from './phrases'
+import { type Match, only, phraseAt } from './phrases'
 import { type Quantity, quantityAt } from './quantities'
 import { stayOf } from './stay'
 import type { TimeAtom } from './time-atom'
@@ -49,7 +49,7 @@ type Part = { at: number; next: number } & (
 export function readSentence(text: string, { dictionary, today, occasions }: SentenceContext): SentenceFound {
   const words = wordsOf(text)
   const parts: Part[] = []
-  const places = placesOf(words, dictionary)
+  const cities = citiesOf(words, dictionary)
   for (let at = 0; at < words.length; ) {
     const part = partAt(at)
     parts.push(part)
@@ -64,7 +64,7 @@ export function readSentence(text: string, { dictionary, today, occasions }: Sen
     const time = timeAt({ words, today, occasions }, at)
     const counted = quantityAt(words, at)
     const longest = Math.max(time?.next ?? 0, counted?.next ?? 0)
-    const district = districtAt(words, at, places, dictionary)
+    const district = districtAt(words, at, cities, dictionary)
     if (district && district.next >= longest && district.next >= (meaning?.next ?? 0)) return district
     if (meaning && isPhrase(meaning, at) && meaning.next >= longest) return partOf(meaning, at)
     if (time && time.next >= (counted?.next ?? 0)) return { is: 'time', at, ...time }
@@ -87,32 +87,28 @@ const isAdded = (words: readonly Word[], at: number): boolean =>
 
 // Places
 
-interface Places {
-  /** the cities that a sentence names */
-  cities: ReadonlySet<string>
-}
-
-const DISTRICT_MARKS = phrasesOf<true>([
-  [true, 'حي|بحي|في حي|district|the district of|neighbourhood|neighborhood|district of|neighbourhood of'],
-])
+const DISTRICT_MARKS = only(
+  'حي|بحي|في حي|district|the district of|neighbourhood|neighborhood|district of|neighbourhood of',
+)
 const DISTRICT_ENDS = /^(?:district|neighbourhood|neighborhood|area)$/
 
 const isMarked = (words: readonly Word[], at: number, next: number): boolean =>
   phraseAt(DISTRICT_MARKS, words, at - 1)?.next === at || DISTRICT_ENDS.test(words[next]?.text ?? '')
 
-function placesOf(words: readonly Word[], { meanings }: Dictionary): Places {
+/** The cities that a sentence names. */
+function citiesOf(words: readonly Word[], { meanings }: Dictionary): ReadonlySet<string> {
   const cities = words.flatMap((_, at) => {
     const found = phraseAt(meanings, words, at)
     return found?.value.is === 'city' && !isMarked(words, at, found.next) ? [found.value.city] : []
   })
-  return { cities: new Set(cities) }
+  return new Set(cities)
 }
 
 /** The district at a position, where nothing else is called so: in the city of the sentence, or the only one of its name. */
 function districtAt(
   words: readonly Word[],
   at: number,
-  { cities }: Places,
+  cities: ReadonlySet<string>,
   { districts, districtGroups, meanings }: Dictionary,
 ): Part | null {
   const found = phraseAt(districts, words, at)
@@ -161,7 +157,7 @@ function summaryOf(
   }
   const type = typeOf(parts, unknown)
   if (type) settings.set('type', { value: type.type, parts: [] })
-  const facilityIds = new Set(parts.flatMap((part) => [...facilitiesOf(part, type, dictionary)]))
+  const facilityIds = new Set(parts.flatMap((part) => facilitiesOf(part, type, dictionary)))
   setPlaces(parts, set)
   for (const part of parts) setPlain(part, set, settings)
   setPeople(parts, set, unknown)
@@ -212,12 +208,12 @@ function setPlaces(parts: readonly Part[], set: SetParam): void {
   }
 }
 
-function setPlain(part: Part, set: SetParam, settings: ReadonlyMap<SearchParam, Setting>): void {
+function setPlain(part: Part, set: SetParam, settings: Map<SearchParam, Setting>): void {
   if (part.is === 'setting') {
     const [name, value] = part.setting
     const before = settings.get(name)
-    const both = before && togetherOf(name, before.value, value)
-    if (both) before.value = both
+    const both = before && before.value !== value ? togetherOf(name, before.value, value) : null
+    if (before && both) settings.set(name, { value: both, parts: [...before.parts, part] })
     else set(name, value, part)
   }
   if (part.is !== 'quantity') return
@@ -231,7 +227,6 @@ function setPlain(part: Part, set: SetParam, settings: ReadonlyMap<SearchParam, 
 
 /** Two values that mean a third one together: sections of men and of women, families and singles. */
 function togetherOf(name: SearchParam, one: string, other: string): string | null {
-  if (one === other) return one
   const both = [one, other]
   if (name === 'section') return 'both'
   if (name === 'audience' && both.every((value) => value !== 'ladies')) return 'Families_and_Singles'

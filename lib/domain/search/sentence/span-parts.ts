@@ -8,14 +8,13 @@ import * as time from './time-words'
 
 /** `أول أسبوع من رمضان`, `second day of Eid`, `نص شعبان`, `العشر الأواخر`, `first Friday`. */
 export function selectedAt(context: TimeContext, at: number): TimeMatch | null {
-  const week = find(context, time.SELECTED_UNITS, at)
-  if (week?.value === 'week' && find(context, time.AFTER, week.next))
-    return partOfSpan(context, week.next, 'week', [{ order: 1 }])
+  const unitFirst = find(context, time.SELECTED_UNITS, at)
+  if (unitFirst?.value === 'week' && find(context, time.AFTER, unitFirst.next))
+    return partOfSpan(context, unitFirst.next, 'week', [{ order: 1 }])
   const tens = find(context, time.TENS_OF_MONTH, at)
   if (tens) return partOfSpan(context, tens.next, 'tenDays', [tens.value]) ?? lastTenOfRamadan(context, tens)
   const core = find(context, time.TIME_CORES, at)
   if (core?.value.is === 'weekend' && isWeekend(context, at, core)) return null
-  const unitFirst = find(context, time.SELECTED_UNITS, at)
   const post = unitFirst && find(context, time.SELECTORS, unitFirst.next)
   if (unitFirst && post) {
     const found = partOfSpan(context, post.next, unitFirst.value, [post.value])

@@ -1,15 +1,6 @@
+import { WEEKEND } from '@/lib/domain/search/flexible-dates'
 import { addDays, type Day } from '@/lib/domain/time/days'
-import {
-  firstOn,
-  lastOn,
-  later,
-  oneDay,
-  type Span,
-  THURSDAY,
-  WEEKEND_NIGHTS,
-  weekdayIn,
-  weekendIn,
-} from './calendar'
+import { firstOn, lastOn, later, oneDay, type Span, THURSDAY, weekdayIn, weekendIn } from './calendar'
 import type { TimeAtom } from './time-atom'
 
 type Dayish = Extract<TimeAtom, { kind: 'weekday' | 'weekend' }>
@@ -79,7 +70,7 @@ function spanOf(dayish: Dayish | undefined, spanning: Spanning | undefined, toda
 /** A weekday or weekend of a span: the first one, or the one that is counted. */
 function within(dayish: Dayish, spanning: Spanning, today: Day): Span {
   const weekday = dayish.kind === 'weekday' ? dayish.day : THURSDAY
-  const length = dayish.kind === 'weekday' ? 1 : WEEKEND_NIGHTS
+  const length = dayish.kind === 'weekday' ? 1 : WEEKEND.nights
   const from = firstDay(weekday, length, dayish.order, spanning, today)
   return { from, to: addDays(from, length) }
 }

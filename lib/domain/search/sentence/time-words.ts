@@ -1,8 +1,7 @@
 import type { Occasion } from '@/lib/domain/booking/money/occasions'
 import { NO_TIME_WORDS } from './lexicon'
-import { type Phrases, phrasesOf } from './phrases'
+import { only, type Phrases, phrasesOf } from './phrases'
 
-/** A word or phrase of time. */
 /** What a date is made of: a day of the week, a span of a calendar, or a day counted from today. */
 export type TimeCore =
   | { is: 'weekday'; day: number; needsArticle?: boolean }
@@ -235,8 +234,6 @@ export const DAY_ORDINALS: Phrases<number> = phrasesOf<number>([
   [30, 'ثلاثين|thirtieth'],
 ])
 
-const only = (texts: string): Phrases<true> => phrasesOf<true>([[true, texts]])
-
 export const NEXT = only(
   'القادم|القادمة|الجاي|الجاية|الجي|المقبل|المقبلة|التالي|التالية|اللي جاي|اللي جاية|اللي بعده|القادمين|الياي|الياية|next|coming|the coming|upcoming|this coming|the next|following|the following|the upcoming',
 )
@@ -268,4 +265,5 @@ export const FOR = only('لمدة|مدة|مدتها|مدته|for|for a|of|لفت
 export const A = only('a|an|one|واحد|واحدة|وحدة')
 export const DAY_MARK = only('يوم|بيوم|ليوم|تاريخ|بتاريخ|ليلة|the|on the|day')
 export const ORDINAL_ENDS = only('st|nd|rd|th')
+export const MONTH_WORD = only('شهر|month|month of')
 export const YEAR_MARKS = only('سنة|عام|هجري|هجرية|هـ|ه|ah|hijri|لعام|لسنة|h')

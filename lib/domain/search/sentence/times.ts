@@ -119,7 +119,7 @@ function startOf({ today }: TimeContext, atom: TimeAtom, base: Day): Day {
 function daysInARowAt(context: TimeContext, at: number): TimeMatch | null {
   const first = endAt(context, past(context, time.FILLERS, at))
   if (!first || (first.atom && !isDayAtom(first.atom))) return null
-  const joined = first && andAt(context, first.next)
+  const joined = andAt(context, first.next)
   const second = joined === null ? null : endAt(context, joined)
   if (!second?.atom || !isDayAtom(second.atom)) return null
   const span = spanBetween(context, first, second)

@@ -8,9 +8,9 @@ import type { Criteria, Hours } from './criteria'
 import { hasLiveRoomTypes } from './room-types'
 import { findCity } from './store'
 
-/** Parses the query of a call; throws with every invalid parameter. */
 export type SearchParams = Readonly<Record<string, string | undefined>>
 
+/** Parses the query of a call; throws with every invalid parameter. */
 export function parseQuery(params: SearchParams): SearchQuery {
   const { query, issues } = parseSearchParams(params)
   if (issues.length > 0) throw new DomainError('bad_request', { issues })
