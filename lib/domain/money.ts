@@ -17,6 +17,18 @@ export function vatInside(totalHalalas: Halalas, vatPercent: number): Halalas {
   return roundHalfUp((totalHalalas * part) / (10_000 + part))
 }
 
+/** What each of some amounts is of a total, in proportion: rounded as running sums, so that together they are the total. */
+export function sharesOf(totalHalalas: Halalas, amounts: readonly Halalas[]): Halalas[] {
+  const all = amounts.reduce((sum, one) => sum + one, 0)
+  const shareOf = (part: Halalas) => roundHalfUp((totalHalalas * part) / Math.max(1, all))
+  let part = 0
+  return amounts.map((amount) => {
+    const before = shareOf(part)
+    part += amount
+    return shareOf(part) - before
+  })
+}
+
 /** A percentage has at most two decimals: with a whole number the product is exact, and halves round as they should. */
 const hundredths = (percent: number) => Math.round(percent * 100)
 

@@ -14,6 +14,9 @@ import {
 } from '@/__tests__/server/support/several-rooms'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, anAdmin } from '@/__tests__/server/support/users'
+import { earningsOf } from '@/lib/domain/booking/money/commission'
+import { priceIn } from '@/lib/domain/booking/rooms'
+import { toSar } from '@/lib/domain/money'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { listings } from '@/server/db/schema/listings/listings'
 import { invoices } from '@/server/db/schema/money/invoices'
@@ -350,3 +353,38 @@ test('figures and nights of each type are its own part of the booking', async ()
     ].sort(),
   )
 })
+
+test.each([
+  ['vendor', 1],
+  ['platform', 10],
+] as const)(
+  'a code that the %s pays is of each type in proportion to its lines, in nights and earnings',
+  async (payer, times) => {
+    const hotel = await aHotel(api)
+    const body = { ...A_CODE, percent: 90, amount: 10_000, payer }
+    await api.call('POST', '/admin/promotions', { as: await anAdmin(api), body })
+    const stay = await aBookingOfTwo(api, hotel, { units: 1, promotionCode: A_CODE.code })
+    expect(stay.booking.total).toBe(300)
+    await stay.byGuest('pay')
+    const ids = [hotel.main, hotel.suite]
+    const month = { from: '2026-03-01', to: '2026-04-01' }
+    const nights = await findTakenNights(
+      api.db,
+      ids.map((id) => ({ id, offered: month })),
+      month,
+    )
+    const salesOf = (id: string) => nights.find(({ listingId }) => listingId === id)?.salesHalalas
+    expect(ids.map(salesOf)).toEqual([10_000, 20_000])
+    const [row] = await api.db.select().from(bookings)
+    if (!row) throw new Error('nothing was booked')
+    expect(ids.map((id) => priceIn(row, id))).toEqual([10_000, 20_000])
+    for (const [id, price] of [
+      [hotel.main, 10_000],
+      [hotel.suite, 20_000],
+    ] as const) {
+      const { figures } = (await api.call('GET', `/vender/services/${id}/overview`, { as: hotel.host })).body
+      // Of a code that Diyar pays the vendor earns the full price of the lines.
+      expect(figures.income).toBe(toSar(earningsOf(price * times, row).netHalalas))
+    }
+  },
+)

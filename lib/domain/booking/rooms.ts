@@ -1,5 +1,5 @@
 import type { BookingType } from '@/lib/domain/listing/vocabulary'
-import type { Halalas } from '@/lib/domain/money'
+import { type Halalas, sharesOf } from '@/lib/domain/money'
 import type { BookableListing, ChosenRoom, Party } from './bookable'
 import type { LineRoom } from './money/quote'
 import { type Beds, mostAdults } from './party'
@@ -85,8 +85,8 @@ export const unitsOf = (booking: Parameters<typeof allRooms>[0], id: string): nu
   allRooms(booking).find(({ listingId }) => listingId === id)?.units ?? 0
 
 /**
- * What a booking costs of one of its listings, in halalas: of a further room type its lines, of the first one the rest with a
- * discount by code.
+ * What a booking costs of one of its listings, in halalas: of several room types the share of the total that its lines are of
+ * those of all, so that each bears its part of a discount by code.
  */
 export function priceIn(
   booking: Parameters<typeof allRooms>[0] & {
@@ -95,14 +95,12 @@ export function priceIn(
   },
   id: string,
 ): Halalas {
-  const { listingId: first, totalHalalas, snapshot } = booking
-  const isOf = (room: LineRoom | undefined) =>
-    id === first ? room !== undefined && room._id !== first : room?._id === id
-  const lines = snapshot.lines.reduce(
-    (sum, { room, amountHalalas }) => (isOf(room) ? sum + amountHalalas : sum),
-    0,
-  )
-  return id === first ? totalHalalas - lines : lines
+  const { totalHalalas, rooms, snapshot } = booking
+  if (!rooms) return totalHalalas
+  const ids = listingIdsOf(booking)
+  const linesOf = (one: string) => snapshot.lines.filter(({ room }) => room?._id === one)
+  const amounts = ids.map((one) => linesOf(one).reduce((sum, { amountHalalas }) => sum + amountHalalas, 0))
+  return sharesOf(totalHalalas, amounts)[ids.indexOf(id)] ?? 0
 }
 
 /** A room type of a booking or a price. */

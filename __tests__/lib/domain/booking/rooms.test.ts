@@ -110,8 +110,8 @@ test('each type is priced by its own rules, names itself on its lines, and a cod
   const booking = { listingId: 'hotel', units: 2, rooms: [{ listingId: 'suite', units: 1 }] }
   const priced = { ...booking, totalHalalas: quote.totalHalalas, snapshot: quote }
   expect(['hotel', 'suite'].map((id) => [unitsOf(booking, id), priceIn(priced, id)])).toEqual([
-    [2, 171_000],
-    [1, 180_000],
+    [2, 189_000],
+    [1, 162_000],
   ])
 })
 

@@ -2,7 +2,7 @@ import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable
 import { bedsOfRooms, divideParty } from '@/lib/domain/booking/rooms'
 import { partyIssues, validatePeriodShape, validateRoom } from '@/lib/domain/booking/stay-rules'
 import type { Issue } from '@/lib/domain/issues'
-import { type Halalas, vatInside } from '@/lib/domain/money'
+import { type Halalas, sharesOf, vatInside } from '@/lib/domain/money'
 import type { UsedCode } from '@/lib/domain/promotions/promotion'
 import type { StayFacts } from './discounts'
 import { dueNow } from './part-payment'
@@ -37,7 +37,7 @@ export function quoteRooms(
   const roomLines = priced.flatMap(({ room, quote }) => quote.lines.map((line) => ({ ...line, room })))
   const lines = [...roomLines, ...promotionLines(sum(roomLines), code)]
   const totalHalalas = sum(lines)
-  const dueNowHalalas = dueNowOf(priced, request, sum(roomLines) - totalHalalas)
+  const dueNowHalalas = dueNowOf(priced, request, totalHalalas)
   const { nights, vatPercent, stayVat, checkInAt, checkOutAt, freeCancellationUntil } = priced[0].quote
   const quote: Quote = {
     ...{ lines, nights, totalHalalas, vatPercent, stayVat, checkInAt, checkOutAt, freeCancellationUntil },
@@ -84,17 +84,15 @@ function pricedRooms(rooms: RoomsOfStay, request: StayRequest, now: Date): [Pric
   return [priced(main, 0), ...others.map((one, index) => priced(one, index + 1))]
 }
 
-/** What is due now of each room type by its own terms, of its price less its part of the code. */
+/** What is due now of each room type by its own terms, of its share of the total. */
 function dueNowOf(
-  [main, ...others]: [PricedRoom, ...PricedRoom[]],
+  priced: readonly PricedRoom[],
   { paymentType }: StayRequest,
-  codeHalalas: Halalas,
+  totalHalalas: Halalas,
 ): Halalas {
-  const full = [main, ...others].reduce((total, one) => total + one.quote.totalHalalas, 0)
-  const partOf = ({ quote }: PricedRoom) =>
-    full === 0 ? 0 : Math.round((codeHalalas * quote.totalHalalas) / full)
-  const codeOfMain = codeHalalas - others.reduce((total, one) => total + partOf(one), 0)
-  const dueOf = ({ listing, units, quote }: PricedRoom, part: Halalas) =>
-    dueNow(listing, { paymentType, units }, Math.max(0, quote.totalHalalas - part))
-  return others.reduce((total, one) => total + dueOf(one, partOf(one)), dueOf(main, codeOfMain))
+  const full = priced.map(({ quote }) => quote.totalHalalas)
+  const shares = sharesOf(totalHalalas, full)
+  const dueOf = ({ listing, units }: PricedRoom, index: number) =>
+    dueNow(listing, { paymentType, units }, shares[index] ?? 0)
+  return priced.reduce((due, one, index) => due + dueOf(one, index), 0)
 }

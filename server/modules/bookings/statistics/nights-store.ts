@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { MAX_NIGHTS } from '@/lib/domain/booking/stay-rules'
 import { EARNING_STATES } from '@/lib/domain/booking/transitions'
 import { addDays, type DayRange, instantAt, MIDNIGHT } from '@/lib/domain/time/days'
@@ -22,12 +22,13 @@ interface Offer {
 const textsOf = (values: readonly string[]) => sql`string_to_array(${values.join()}, ',')`
 const at = (day: string) => sql`${instantAt(day, MIDNIGHT).toISOString()}::timestamptz`
 
-const LINES = sql`jsonb_array_elements(b.snapshot->'lines') AS line`
-const priceOfRoom = (id: SQL) =>
-  sql`(SELECT coalesce(sum((line->>'amountHalalas')::int), 0) FROM ${LINES} WHERE line->'room'->>'_id' = ${id})`
-/** What a booking's further room types cost, as `priceIn` of lib/domain/booking/rooms.ts takes it off. */
-const FURTHER_PRICE = sql`CASE WHEN b.rooms IS NULL THEN 0
-  ELSE (SELECT coalesce(sum((line->>'amountHalalas')::int), 0) FROM ${LINES} WHERE line->'room'->>'_id' <> b.listing_id) END`
+/** What a booking `b` costs of its listing `r.listing_id`: `priceIn` of lib/domain/booking/rooms.ts, whose lines are in the order of the rooms. */
+const PRICE = sql`CASE WHEN b.rooms IS NULL THEN b.total_halalas ELSE (
+  SELECT sum(round(b.total_halalas * up_to / whole) - round(b.total_halalas * (up_to - amount) / whole)) FROM (
+    SELECT line->'room'->>'_id' AS room, amount, sum(amount) OVER (ORDER BY place) AS up_to, greatest(1, sum(amount) OVER ()) AS whole
+    FROM jsonb_array_elements(b.snapshot->'lines') WITH ORDINALITY AS l(line, place), LATERAL CAST(line->>'amountHalalas' AS numeric) AS amount
+    WHERE line->'room' IS NOT NULL
+  ) AS part WHERE room = r.listing_id) END`
 
 /**
  * The nights of listings that are sold by days, of each unit, and what was paid for them: of a stay over the end of the range
@@ -45,14 +46,14 @@ export function findTakenNights(
     db,
     sql`
     WITH booked AS (
-      SELECT b.id, b.listing_id, b.units, b.total_halalas - ${FURTHER_PRICE} AS price FROM bookings b WHERE b.listing_id = ANY(${ids})
+      SELECT b.id, b.listing_id, b.units FROM bookings b WHERE b.listing_id = ANY(${ids})
       UNION ALL
-      SELECT b.id, o.id, (room->>'units')::int, ${priceOfRoom(sql`o.id`)} FROM unnest(${ids}) AS o(id)
+      SELECT b.id, o.id, (room->>'units')::int FROM unnest(${ids}) AS o(id)
       JOIN bookings b ON b.rooms @> ${asRoom(sql`o.id`)}
       JOIN LATERAL jsonb_array_elements(b.rooms) AS room ON room->>'listingId' = o.id
     ),
     stays AS (
-      SELECT r.listing_id, r.units, r.price, (b.period->>'checkOut')::date - (b.period->>'checkIn')::date AS nights,
+      SELECT r.listing_id, r.units, ${PRICE} AS price, (b.period->>'checkOut')::date - (b.period->>'checkIn')::date AS nights,
         least((b.period->>'checkOut')::date, ${to}::date) - greatest((b.period->>'checkIn')::date, ${from}::date) AS within
       FROM booked r JOIN bookings b ON b.id = r.id
       WHERE b.state = ANY(${textsOf(EARNING_STATES)}) AND b.period->>'mode' = 'daily'

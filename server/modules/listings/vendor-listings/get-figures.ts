@@ -30,33 +30,21 @@ export async function getVendorFigures({ db, clock }: Deps, member: Member): Pro
 /** The figures of a listing since its creation; of a booking of several room types what is of this one. */
 export async function figuresOfListing(db: Db, listingId: string): Promise<ListingOverviewWire['figures']> {
   const stays = await listBookingsOfListing(db, listingId)
-  return { stays: stays.length, ...sumOf(stays.map((one) => partOf(one, listingId))) }
+  return { stays: stays.length, ...sumOf(stays, listingId) }
 }
 
-function partOf(stay: EarningBooking, listingId: string): EarningBooking {
-  const { promotion, ...snapshot } = stay.snapshot
-  const ofCode = promotion && stay.listingId === listingId ? { promotion } : {}
-  const totalHalalas = priceIn(stay, listingId)
-  return {
-    ...stay,
-    rooms: null,
-    units: unitsOf(stay, listingId),
-    totalHalalas,
-    snapshot: { ...snapshot, ...ofCode },
-  }
-}
-
-/** The earnings of each stay are rounded separately, as its booking shows them. */
-function sumOf(stays: EarningBooking[]): { income: number; nights: number } {
-  const earned = stays.reduce(
-    (sum, one) => sum + earningsOf(vendorPriceOf(one, one.totalHalalas), one).netHalalas,
-    0,
-  )
-  const nights = stays.reduce((sum, one) => sum + nightsIn(one), 0)
+/** Of stays, or of one listing in them. The earnings of each are rounded separately, as its booking shows them. */
+function sumOf(stays: readonly EarningBooking[], listingId?: string): { income: number; nights: number } {
+  const earned = stays.reduce((sum, one) => {
+    const priceHalalas = listingId ? priceIn(one, listingId) : one.totalHalalas
+    return sum + earningsOf(vendorPriceOf(one, priceHalalas), one).netHalalas
+  }, 0)
+  const nights = stays.reduce((sum, one) => sum + nightsIn(one, listingId), 0)
   return { income: toSar(earned), nights }
 }
 
-function nightsIn({ period, ...booking }: EarningBooking): number {
-  const units = allRooms(booking).reduce((sum, room) => sum + room.units, 0)
-  return period.mode === 'daily' ? daysBetween(period.checkIn, period.checkOut) * units : 0
+function nightsIn({ period, ...booking }: EarningBooking, listingId?: string): number {
+  if (period.mode !== 'daily') return 0
+  const all = allRooms(booking).reduce((sum, room) => sum + room.units, 0)
+  return daysBetween(period.checkIn, period.checkOut) * (listingId ? unitsOf(booking, listingId) : all)
 }
