@@ -66,12 +66,11 @@ const nightsOf = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) 
   daysBetween(checkIn, checkOut)
 
 /** Known without a call: the party is larger than the rooms. */
-function tooSmallFor(
-  { adults, children, units }: StayRequest,
-  { maxGuests, maxAdults = maxGuests }: Beds,
-): RoomQuote | null {
-  if (adults + children > maxGuests * units) return { state: 'tooSmall', most: maxGuests * units }
-  return adults > maxAdults * units ? { state: 'tooFewBeds', most: maxAdults * units } : null
+function tooSmallFor({ adults, children, units }: StayRequest, beds: Beds): RoomQuote | null {
+  const guests = beds.maxGuests * units
+  if (adults + children > guests) return { state: 'tooSmall', most: guests }
+  const most = mostAdults(beds, units)
+  return adults > most ? { state: 'tooFewBeds', most } : null
 }
 
 function bodyOf({ period, ...request }: StayRequest, { paymentType }: Pick<RoomTypeText, 'paymentType'>) {

@@ -4,7 +4,7 @@ import { type Bookable, loadBookable } from '@/server/modules/listings/load-book
 import type { Booking } from './store'
 
 /** What a booking takes its dates by. */
-export interface SoldRooms {
+interface SoldRooms {
   bookable: Bookable
   further: FurtherRoom[]
 }

@@ -49,7 +49,7 @@ export async function quoteListing(
   const { facts } = priced
   const availability = await getStayAvailability(db, dates, now)
   const span = occupiedSpan(stay.period, terms)
-  const listingIds = listingIdsOf({ listingId, units: stay.units, rooms: stay.rooms ?? null })
+  const listingIds = listingIdsOf({ listingId, ...stay })
   const own =
     guestId && !availability.isFree ? await listOwnBookings(db, { guestId, listingIds }, span, now) : []
   return {

@@ -53,7 +53,9 @@ test('after all sessions were ended, the next device is announced', async () => 
   const here = await signIn(guest, aBrowser(api, '203.0.113.9'))
   expect((await api.call('POST', '/user/sessions/end', { as: here, body: {} })).status).toBe(204)
   await signIn(guest, aBrowser(api, '203.0.113.77'))
-  expect(await noticesOf(guest)).toMatchObject([{ type: 'New_device', params: { network: '203.0.113.77' } }])
+  expect(await noticesOf(guest)).toMatchObject([
+    { type: 'New_device', params: { device: 'unknown', network: '203.0.113.77' } },
+  ])
 })
 
 test('a browser that another user has used is a new device of this one', async () => {

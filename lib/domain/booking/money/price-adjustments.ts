@@ -15,9 +15,10 @@ import {
 import { FEES_SQL, feeLines, MOST_FEES_SQL } from './fees'
 import { type ChosenAddOn, ownAddOnLines } from './own-add-ons'
 
-/** What an adjustment may depend on. */
+/** The guests of all room types of a stay. */
 export type WholeParty = Pick<PricedStay, 'adults' | 'children'>
 
+/** What an adjustment may depend on. */
 export interface PricedStay extends DiscountedStay {
   listing: Pick<BookableListing, 'addOns' | 'ownAddOns' | 'lastMinute' | 'discounts' | 'fees'>
   units: number

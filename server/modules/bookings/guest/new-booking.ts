@@ -33,7 +33,7 @@ export async function writeNewBooking(
   const { id: listingId, vendorId } = row.service
   const columns = newBookingColumns({ row, stay, now }, priced)
   const { state, expiresAt } = columns
-  const listingIds = listingIdsOf({ listingId, units: stay.units, rooms: stay.rooms ?? null })
+  const listingIds = listingIdsOf({ listingId, ...stay })
   await refuseTooManyOpen(tx, { guestId: guest._id, listingIds, state, quote: priced.quote })
   if (expiresAt && expiresAt <= now) throw new DomainError('deadline_passed')
   return writeBooking(tx, { ...columns, ...rates, listingId, vendorId, guestId: guest._id })

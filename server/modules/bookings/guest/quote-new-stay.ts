@@ -2,6 +2,7 @@ import { isMemberOf } from '@/lib/domain/account/membership'
 import type { Taken } from '@/lib/domain/booking/availability'
 import type { BookingBody } from '@/lib/domain/booking/bodies'
 import type { Quote } from '@/lib/domain/booking/money/quote'
+import { listingIdsOf } from '@/lib/domain/booking/rooms'
 import { type QuoteRemarks, quoteToWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { fromSar } from '@/lib/domain/money'
@@ -32,7 +33,7 @@ export interface StayContext {
 
 export async function loadStayContext(tx: Db, { body, stay, now }: NewBookingRequest): Promise<StayContext> {
   const { rooms = [], period } = stay
-  const ids = [body.serviceId, ...rooms.map(({ listingId }) => listingId)]
+  const ids = listingIdsOf({ listingId: body.serviceId, ...stay })
   const [bookable, further, taken] = await together([
     () => loadBookable(tx, body.serviceId, now),
     () => findFurtherRooms(tx, rooms, now),

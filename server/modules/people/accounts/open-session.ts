@@ -46,7 +46,7 @@ export async function openSession(
   const device = await deviceFor(tx, knownDevice)
   const row = { deviceHash: hashOfToken(device), userId, lastUsedAt: createdAt }
   if (await isNewDevice(tx, row)) {
-    const params = { device: deviceName ?? '?', network }
+    const params = { device: deviceName ?? 'unknown', network }
     await notifyUser(tx, { userId, type: 'New_device', params, createdAt })
   }
   await rememberDevice(tx, row)
