@@ -220,7 +220,7 @@ export function discountSql(price: string, own: string): string {
   const steps = GROUPS.map((_, index) => {
     const before = index === 0 ? price : `d${index - 1}.price`
     const after = least(before, `p.p${index}`)
-    return `CROSS JOIN LATERAL (SELECT CASE WHEN ${price} - ${after} <= ${most} THEN ${after} ELSE ${before} END AS price) d${index}`
+    return `CROSS JOIN LATERAL (SELECT CASE WHEN ${price} - ${after} <= ${most} THEN ${after} ELSE ${before} END AS price OFFSET 0) d${index}`
   })
   const last = `d${GROUPS.length - 1}.price`
   const best = least(price, `greatest(${GROUPS.map((_, index) => `p.p${index}`).join(', ')})`)
