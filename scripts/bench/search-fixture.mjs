@@ -11,6 +11,8 @@ import { recordedReads } from './recorded-reads.mjs'
 const API = 'dist/server/main.mjs'
 /** A large database may have to be migrated first. */
 const START_MS = 10 * 60_000
+/** A statement that waited for a connection may be sent in the context of another caller, and is not recorded. */
+const ATTEMPTS = 4
 
 /** Starts a temporary PostgreSQL with the demo, and copies up to so many listings (null: none); returns its address. */
 export async function filledDatabase(folder, listings, later) {
@@ -67,9 +69,16 @@ export async function recordStatements(fixture, searches) {
   const api = await startApi(fixture, options, { STATEMENTS_FILE: file })
   const recorded = new Map()
   for (const search of searches) {
-    writeFileSync(file, '')
-    await requestSearch(api.origin, search)
-    recorded.set(search.name, recordedReads(file))
+    const attempts = []
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      writeFileSync(file, '')
+      await requestSearch(api.origin, search)
+      attempts.push(recordedReads(file))
+    }
+    recorded.set(
+      search.name,
+      attempts.reduce((most, one) => (one.length > most.length ? one : most)),
+    )
   }
   await api.stop()
   return recorded
