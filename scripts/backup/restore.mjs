@@ -18,6 +18,7 @@ export async function restore({ from, into, until }) {
   await from.fetchCopy(copy, into)
   const limits = await limitsOf(into)
   writeTarget({ changes: await from.fetchChanges(into), into, until, limits })
+  writeConfiguration(into)
   await giveAway(into)
   const log = join(into, 'restore.log')
   const options = `-p ${await freePort()} -c listen_addresses= -k ${into} -c archive_mode=off -c hot_standby=off`
@@ -83,6 +84,18 @@ function writeTarget({ changes, into, until, limits }) {
   const known = existsSync(file) ? readFileSync(file, 'utf8') : ''
   writeFileSync(file, `${known}\n${lines.join('\n')}\n`)
   writeFileSync(join(into, 'recovery.signal'), '')
+}
+
+/** Debian keeps these outside of the data folder, so that no copy has them; without them no PostgreSQL starts. */
+function writeConfiguration(into) {
+  const texts = {
+    'postgresql.conf': '',
+    'pg_ident.conf': '',
+    'pg_hba.conf':
+      'local all all peer\nhost all all 127.0.0.1/32 scram-sha-256\nhost all all ::1/128 scram-sha-256\n',
+  }
+  for (const [name, text] of Object.entries(texts))
+    if (!existsSync(join(into, name))) writeFileSync(join(into, name), text)
 }
 
 async function giveAway(into) {

@@ -63,6 +63,8 @@ test('a database is as it was at an instant, from a folder and from a bucket, wh
   await on("CREATE TABLE notes AS SELECT 'before the copy' AS text")
   const copy = await takeCopy({ url: postgres.url, folder: backups })
   await storeCopy({ bucket, folder: backups, name: copy })
+  // Debian keeps it outside of the data folder.
+  rmSync(join(backups, 'copies', copy, 'postgresql.conf'))
   await on('CREATE TABLE backups (name text PRIMARY KEY, taken_at timestamptz NOT NULL)')
   await recordBackup({ url: postgres.url, name: copy })
   const [recorded] = await on('SELECT name, taken_at FROM backups')
