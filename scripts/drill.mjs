@@ -8,6 +8,7 @@ import { startCluster, waitForReplica } from './cluster/start-cluster.mjs'
 import { endure } from './drill/endure.mjs'
 import { FAULTS } from './drill/faults.mjs'
 import { judgeData, judgeFault } from './drill/judge.mjs'
+import { walkPublicSite } from './drill/public-site/start-walk.mjs'
 import { picturesOf, startTraffic } from './drill/traffic.mjs'
 import { buildWhenStale } from './steps/build.mjs'
 import { giveUp, print, timed } from './steps/print.mjs'
@@ -18,6 +19,7 @@ import { warmPages } from './steps/wait-for-answer.mjs'
  * Breaks the cluster under load, fault after fault; with `--minutes=30` it is only restarted in the middle. Options:
  * --bookings=5 --readers=10 --searchers=5 (a second), --watch=35 (seconds after a fault), --data=folder,
  * --only=api,web,redis,store,primary,postgres,database
+ * `--only=public-site` walks docs/public-site.md in an empty Debian instead.
  */
 const option = (name, otherwise) =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise
@@ -36,6 +38,7 @@ const QUIET_ANSWER_MS = 1500
 const seconds = minutes > 0 ? 60 * (minutes + 2) : 150 * chosen.length
 const GUESTS = Math.ceil((rates.bookings * seconds) / 3)
 
+if (chosen.includes('public-site')) process.exit(await walkPublicSite())
 const { programs, missing } = await findPrograms()
 if (missing.length > 0)
   giveUp(`The drill needs programs that are not here: apt-get install -y ${missing.join(' ')}`)

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
+import { dirname, isAbsolute, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { print } from './steps/print.mjs'
 import { CONFIG_EXIT_CODE } from './steps/supervise.mjs'
@@ -14,7 +15,9 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 const GRACE_MS = 20_000
 
-cluster.setupPrimary({ exec: program, args: [] })
+// Of an absolute path, which may have a link in it: new workers then begin in the release that the link names by now.
+const cwd = isAbsolute(program) ? resolve(dirname(program), '../..') : undefined
+cluster.setupPrimary({ exec: program, args: [], cwd })
 answerMetrics()
 
 let isStopping = false
