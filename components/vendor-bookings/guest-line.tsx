@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { PhoneText } from '@/components/shared/phone-text'
+import { PhoneLinks } from '@/components/shared/phone-links'
 import { Icon } from '@/components/ui/icon/icon'
 import { Rating } from '@/components/ui/rating'
 import type { GuestCard } from '@/lib/domain/booking/vendor-wire'
@@ -8,7 +8,7 @@ import { localName } from '@/lib/i18n/direction'
 
 const Line = styled.div`
   display: grid; grid-template-columns: 44px minmax(0, 1fr); gap: var(--s-3); align-content: start; align-items: start;
-  a { display: inline-flex; align-items: center; gap: var(--s-2); min-block-size: var(--tap); color: var(--c-primary); font-size: var(--fs-sm); font-weight: var(--fw-medium); }
+  a { display: inline-flex; margin-inline-end: var(--s-3); align-items: center; gap: var(--s-2); min-block-size: var(--tap); color: var(--c-primary); font-size: var(--fs-sm); font-weight: var(--fw-medium); }
 `
 
 const Initial = styled.span`
@@ -53,10 +53,9 @@ export function GuestLine({ guest }: { guest: GuestCard }) {
           <span>{t('stays', { count: guest.completedStays })}</span>
         </GuestHistory>
         {guest.phone ? (
-          <a href={`tel:${guest.phone}`}>
+          <PhoneLinks phone={guest.phone}>
             <Icon name="phone" size={16} />
-            <PhoneText phone={guest.phone} />
-          </a>
+          </PhoneLinks>
         ) : null}
       </div>
     </Line>

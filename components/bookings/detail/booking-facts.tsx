@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { paymentLabel } from '@/components/shared/booking/payment-label'
-import { PhoneText } from '@/components/shared/phone-text'
+import { PhoneLinks } from '@/components/shared/phone-links'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { useUnitsText } from '@/components/stay-picker/use-units-text'
 import type { BookingWire } from '@/lib/domain/booking/wire'
@@ -45,12 +45,7 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
         </Fact>
         <Fact name={t('payment')}>{payment(paymentLabel(booking))}</Fact>
         <Fact name={t('host')}>
-          <bdi>{localName(locale, host)}</bdi>{' '}
-          {host.phone ? (
-            <a href={`tel:${host.phone}`}>
-              <PhoneText phone={host.phone} />
-            </a>
-          ) : null}{' '}
+          <bdi>{localName(locale, host)}</bdi> {host.phone ? <PhoneLinks phone={host.phone} /> : null}{' '}
           <Link href={`/messages?service=${listingId}`}>{t('message')}</Link>
         </Fact>
       </Facts>

@@ -26,3 +26,8 @@ export function normalisePhone(typed: string): string | null {
 export function formatPhone(stored: string): string {
   return stored.replace(/^(\+966)(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3 $4')
 }
+
+/** Where a message on WhatsApp to a Saudi mobile number in its stored form begins; null for any other number. */
+export function whatsAppHref(stored: string): string | null {
+  return normalisePhone(stored) === stored ? `https://wa.me/${stored.slice(1)}` : null
+}

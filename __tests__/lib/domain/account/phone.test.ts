@@ -1,4 +1,4 @@
-import { formatPhone, isLoginPhone, normalisePhone } from '@/lib/domain/account/phone'
+import { formatPhone, isLoginPhone, normalisePhone, whatsAppHref } from '@/lib/domain/account/phone'
 
 test.each([
   ['501234567', true],
@@ -25,4 +25,10 @@ test.each(['0112345678', '+971501234567', '5012345678', 'x', ''])('%s is no Saud
 
 test('a stored number is shown in groups', () => {
   expect(formatPhone('+966500000012')).toBe('+966 50 000 0012')
+})
+
+test('a stored mobile number opens a conversation on WhatsApp, any other number does not', () => {
+  expect(whatsAppHref('+966500000012')).toBe('https://wa.me/966500000012')
+  for (const other of ['+966112345678', '0500000012', '', '+966500000012?text=x'])
+    expect(whatsAppHref(other)).toBeNull()
 })
