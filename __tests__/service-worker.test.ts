@@ -6,14 +6,20 @@ const PAGE = `${ORIGIN}/booking/b1`
 const html = (text: string) => `<h1>${text}</h1><p data-offline-copy>`
 
 /** The worker of public/sw.js with one stored page, and a network that the test plays. */
-function startWorker(network: (request: Request, init?: RequestInit) => Promise<Response>) {
+function startWorker(
+  network: (request: Request, init?: RequestInit) => Promise<Response>,
+  byPath: (path: string) => Promise<Response> = () => Promise.reject(new Error('offline')),
+) {
   const stored = new Map<string, Response>()
-  const keep = (text: string) =>
-    stored.set(PAGE, new Response(html(text), { headers: { 'x-kept-at': String(Date.now()) } }))
+  const keep = (text: string, more: Record<string, string> = {}, url = PAGE) =>
+    stored.set(url, new Response(html(text), { headers: { 'x-kept-at': String(Date.now()), ...more } }))
+  const keyOf = (of: URL | string | { url: string }) =>
+    new URL(typeof of === 'object' && 'url' in of ? of.url : String(of), ORIGIN).href
   const cache = {
-    match: async (url: URL | string) => stored.get(String(url))?.clone(),
-    put: async (url: URL | string, answer: Response) => void stored.set(String(url), answer),
-    keys: async () => [],
+    match: async (url: Parameters<typeof keyOf>[0]) => stored.get(keyOf(url))?.clone(),
+    put: async (url: URL | string, answer: Response) => void stored.set(keyOf(url), answer),
+    delete: async (url: Parameters<typeof keyOf>[0]) => stored.delete(keyOf(url)),
+    keys: async () => [...stored.keys()].map((url) => ({ url })),
   }
   const listeners = new Map<string, (event: object) => void>()
   const self = {
@@ -26,22 +32,23 @@ function startWorker(network: (request: Request, init?: RequestInit) => Promise<
     delete: async () => true,
     keys: async () => [],
   }
-  const fetch = (request: Request | string, init?: RequestInit) =>
-    typeof request === 'string' ? Promise.reject(new Error('offline')) : network(request, init)
+  const fetch = (request: Request | URL | string, init?: RequestInit) =>
+    typeof request === 'string' || request instanceof URL ? byPath(String(request)) : network(request, init)
   const globals = { URL, Response, Request, AbortController, setTimeout, clearTimeout, Date }
   runInNewContext(readFileSync('public/sw.js', 'utf8'), { ...globals, self, caches, fetch })
-  const visit = () => {
+  const work: Promise<unknown>[] = []
+  const visit = (url = PAGE, mode = 'navigate') => {
     let shown: Promise<Response> | undefined
     listeners.get('fetch')?.({
-      request: { url: PAGE, method: 'GET', mode: 'navigate' },
+      request: { url, method: 'GET', mode },
       respondWith: (answer: Promise<Response>) => {
         shown = answer
       },
-      waitUntil: () => undefined,
+      waitUntil: (one: Promise<unknown>) => void work.push(one),
     })
     return shown as Promise<Response>
   }
-  return { keep, visit }
+  return { keep, visit, stored, done: () => Promise.all(work) }
 }
 
 beforeEach(() => jest.useFakeTimers())
@@ -78,4 +85,51 @@ test('an answer that began in time is shown whole, however long it takes', async
   const text = visit().then((answer) => answer.text())
   await jest.advanceTimersByTimeAsync(20_000)
   expect(await text).toBe('<h1>fresh</h1>')
+})
+
+const PHOTO = `${ORIGIN}/api/v1/bookings/b1/arrival-guide/photos/p1`
+const HOUR_MS = 3_600_000
+const until = (ms: number) => ({ 'x-kept-until': String(Date.now() + ms) })
+const offline = () => Promise.reject(new Error('offline'))
+
+test('a stored page with an arrival guide and its photos are shown until the guide ends, and then are gone', async () => {
+  const { keep, visit, stored } = startWorker(offline)
+  jest.spyOn(Response, 'redirect').mockReturnValue(new Response('offline page'))
+  keep('guide', until(HOUR_MS))
+  keep('photo', until(HOUR_MS), PHOTO)
+  expect(await (await visit()).text()).toBe(html('guide'))
+  expect(await (await visit(PHOTO, 'no-cors')).text()).toBe(html('photo'))
+  jest.setSystemTime(Date.now() + HOUR_MS)
+  expect(await (await visit()).text()).toBe('offline page')
+  expect([...stored.keys()]).toEqual([])
+  expect((await visit(PHOTO, 'no-cors')).type).toBe('error')
+})
+
+test('a page is stored with its photos and the end of its guide', async () => {
+  const ends = new Date(Date.now() + HOUR_MS).toISOString()
+  const page = `${html('guide')}<p data-offline-until="${ends}"><img src="/api/v1/bookings/b1/arrival-guide/photos/p1">`
+  const { visit, stored, done } = startWorker(
+    async () => new Response(page),
+    async (path) => (path.startsWith('/api/v1/bookings/b1/') ? new Response('photo') : offline()),
+  )
+  await visit()
+  await done()
+  for (const url of [PAGE, PHOTO])
+    expect(stored.get(url)?.headers.get('x-kept-until')).toBe(String(Date.parse(ends)))
+})
+
+test('the page of a stay that is over is fetched again, and its photos are removed', async () => {
+  const { keep, visit, stored, done } = startWorker(
+    async () => new Response(html('list')),
+    async (path) => {
+      if (path.startsWith('/api/v1/bookings?')) return Response.json({ data: [] })
+      return path === PAGE ? new Response(html('cancelled')) : offline()
+    },
+  )
+  keep('guide', { ...until(HOUR_MS), 'x-kept-at': String(Date.now() - HOUR_MS) })
+  keep('photo', until(HOUR_MS), PHOTO)
+  await visit(`${ORIGIN}/my-bookings`)
+  await done()
+  expect(await stored.get(PAGE)?.text()).toBe(html('cancelled'))
+  expect(stored.has(PHOTO)).toBe(false)
 })

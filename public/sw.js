@@ -33,6 +33,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.method !== 'GET') return
   else if (request.mode === 'navigate') event.respondWith(showPage(event, url))
   else if (isFile(url)) event.respondWith(fileOf(request))
+  else if (isGuidePhoto(url)) event.respondWith(guidePhotoOf(request, url))
   else if (!url.searchParams.has('_rsc')) return
   else if (isPersonPage(url)) event.waitUntil(keepPersonPage(plain(url), true))
   else if (isNewBooking(url)) event.waitUntil(keepUpcoming(url))
@@ -54,6 +55,10 @@ const isFile = ({ pathname, searchParams }) =>
   (searchParams.has('v') && (pathname === '/icons.svg' || pathname.startsWith('/words/')))
 
 const isPersonPage = ({ pathname }) => /^(\/en)?\/(my-bookings|booking\/[\w-]+)$/.test(pathname)
+
+/** A photo in the arrival guide of a booking. */
+const GUIDE_PHOTO = '/api/v1/bookings/[\\w-]+/arrival-guide/photos/[\\w-]+'
+const isGuidePhoto = ({ pathname }) => new RegExp(`^${GUIDE_PHOTO}$`).test(pathname)
 
 /** Where a booking that was just made is shown. */
 const isNewBooking = ({ pathname }) => /^(\/en)?\/success$/.test(pathname)
@@ -93,7 +98,28 @@ async function offlinePage(url) {
 async function keptPage(url) {
   const cache = await caches.open(PERSON)
   const page = (await cache.match(url)) ?? (await cache.match(url, { ignoreSearch: true }))
-  return page && ageOf(page) < PERSON_MS ? page : undefined
+  if (page && isOver(page)) await forgetOver()
+  return page && !isOver(page) && ageOf(page) < PERSON_MS ? page : undefined
+}
+
+/** A page with an arrival guide says until when its guest may know it. */
+const isOver = (kept) => Date.now() >= Number(kept.headers.get('x-kept-until') ?? Infinity)
+
+/** Forgets the pages and photos of guides that may not be known any more. */
+async function forgetOver() {
+  const cache = await caches.open(PERSON)
+  for (const request of await cache.keys()) {
+    const kept = await cache.match(request)
+    if (kept && isOver(kept)) await cache.delete(request)
+  }
+}
+
+async function guidePhotoOf(request, url) {
+  try {
+    return await fetch(request)
+  } catch {
+    return (await keptPage(url)) ?? Response.error()
+  }
 }
 
 const ageOf = (page) => Date.now() - Number(page.headers.get('x-kept-at'))
@@ -104,6 +130,7 @@ async function keepPersonPage(url, follows) {
   const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null)
   if (answer?.ok) await keepDocument(url, answer, follows)
   else if (answer?.status === 401) await caches.delete(PERSON)
+  else if (answer?.status === 404) await (await caches.open(PERSON)).delete(url)
 }
 
 async function exactPage(url) {
@@ -118,9 +145,34 @@ async function keepDocument(url, answer, follows) {
     return
   }
   await store(PERSON, url, html, answer.headers)
+  await keepGuidePhotos(url, html)
   await keepFilesOf(html, FILES)
   if (follows) await keepUpcoming(url)
   await trim()
+}
+
+const knownUntil = (html) => {
+  const [, instant] = /data-offline-until="([^"]+)"/.exec(html) ?? []
+  return instant ? { 'x-kept-until': String(Date.parse(instant)) } : {}
+}
+
+/** Keeps the photos that the page of a booking shows, and none that it does not show any more. */
+async function keepGuidePhotos(page, html) {
+  const [, bookingId] = /\/booking\/([\w-]+)$/.exec(page.pathname) ?? []
+  if (!bookingId) return
+  const cache = await caches.open(PERSON)
+  const shown = new Set(html.match(new RegExp(GUIDE_PHOTO, 'g')))
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    if (pathname.startsWith(`/api/v1/bookings/${bookingId}/`) && !shown.has(pathname)) await cache.delete(url)
+  }
+  for (const path of shown) {
+    if (await cache.match(path)) continue
+    const answer = await fetch(path).catch(() => null)
+    if (!answer?.ok) continue
+    const headers = { 'content-type': 'image/webp', 'x-kept-at': String(Date.now()), ...knownUntil(html) }
+    await cache.put(path, new Response(await answer.blob(), { headers }))
+  }
 }
 
 /** The list and the stays to come, whichever tab is shown, in the language in use and then in the other. */
@@ -129,9 +181,22 @@ async function keepUpcoming(shown) {
   if (answer?.status === 401) await caches.delete(PERSON)
   if (!answer?.ok) return
   const { data } = await answer.json()
+  await renewGuides(data)
   const paths = ['/my-bookings', ...data.slice(0, BOOKINGS_AT_ONCE).map(({ _id }) => `/booking/${_id}`)]
   const inUse = shown.pathname.startsWith('/en/') ? ['/en', ''] : ['', '/en']
   for (const language of inUse) for (const path of paths) await keepOnce(new URL(language + path, shown.origin))
+}
+
+/** A stay that was cancelled or has ended is not to come: its page is asked for anew, and comes without its guide. */
+async function renewGuides(upcoming) {
+  await forgetOver()
+  const cache = await caches.open(PERSON)
+  for (const { url } of await cache.keys()) {
+    const page = new URL(url)
+    const isToCome = upcoming.some(({ _id }) => page.pathname.endsWith(`/booking/${_id}`))
+    const hasGuide = isPersonPage(page) && (await cache.match(url))?.headers.has('x-kept-until')
+    if (hasGuide && !isToCome) await keepPersonPage(page, false)
+  }
 }
 
 async function keepOnce(url) {
@@ -146,6 +211,7 @@ async function store(name, url, html, headers) {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': headers.get('content-security-policy') ?? "default-src 'self'",
     'x-kept-at': String(Date.now()),
+    ...knownUntil(html),
     'x-heading': encodeURIComponent(heading.replace(/<[^>]*>/g, '').trim()),
   }
   const cache = await caches.open(name)

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Adapters, Deps } from './deps'
 import { loadTranslations } from './i18n'
+import { arrivalGuideRoutes } from './modules/bookings/arrival-guides/routes'
 import { bulkChangeRoutes } from './modules/bookings/calendar/bulk/routes'
 import { discountRoutes } from './modules/bookings/calendar/discounts/routes'
 import { feeRoutes } from './modules/bookings/calendar/fees/routes'
@@ -180,6 +181,7 @@ const MODULES = [
   cleaningRoutes,
   pricePlanRoutes,
   discountRoutes,
+  arrivalGuideRoutes,
   feeRoutes,
   ownAddOnRoutes,
   bulkChangeRoutes,

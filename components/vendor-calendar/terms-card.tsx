@@ -8,10 +8,13 @@ import { Badges, Card, CardHead, Quiet, Rows, RowText } from '@/components/share
 import { IfMay } from '@/components/shared/member-role'
 import { Button } from '@/components/ui/button'
 import { type CopySource, CopyTerms } from '@/components/vendor-calendar/bulk/copy-terms'
-import type { TermsPart } from '@/lib/domain/calendar/bulk-changes'
+import { TERMS_PARTS, type TermsPart } from '@/lib/domain/calendar/bulk-changes'
+import type { VendorAction } from '@/lib/domain/policy/vendor-policy'
 
 /** Whose words under `hosted.calendar` a card has. */
-type Words = TermsPart | 'partPayment'
+type Words = TermsPart | 'partPayment' | 'guide' | 'guideSections' | 'guidePhotos'
+
+const isCopied = (words: Words): words is TermsPart => TERMS_PARTS.some((part) => part === words)
 
 interface RowActs {
   onEdit: () => void
@@ -20,6 +23,8 @@ interface RowActs {
 
 interface TermsCardProps<Term> {
   words: Words
+  /** what a member must be allowed to do to change them */
+  action?: VendorAction
   terms: readonly Term[]
   /** false: nothing is left to add */
   hasMore?: boolean
@@ -35,7 +40,18 @@ interface TermsCardProps<Term> {
 
 /** What a vendor sets for a listing, one row each: added, edited and, after a question, removed by those who may. */
 export function TermsCard<Term>(props: TermsCardProps<Term>) {
-  const { words, terms, hasMore = true, nameOf, row, dialog, remove, copy, children } = props
+  const {
+    words,
+    action = 'editCalendar',
+    terms,
+    hasMore = true,
+    nameOf,
+    row,
+    dialog,
+    remove,
+    copy,
+    children,
+  } = props
   const t = useTranslations(`hosted.calendar.${words}`)
   const id = useId()
   const [edited, setEdited] = useState<{ term: Term | null } | null>(null)
@@ -47,9 +63,9 @@ export function TermsCard<Term>(props: TermsCardProps<Term>) {
           <h2 id={id}>{t('title')}</h2>
           <Quiet>{t('lead')}</Quiet>
         </div>
-        <IfMay action="editCalendar">
+        <IfMay action={action}>
           <ButtonRow>
-            {copy && words !== 'partPayment' && copy.others.length > 0 && terms.length > 0 ? (
+            {copy && isCopied(words) && copy.others.length > 0 && terms.length > 0 ? (
               <CopyTerms part={words} {...copy} />
             ) : null}
             {hasMore ? (
@@ -90,6 +106,7 @@ export function TermsCard<Term>(props: TermsCardProps<Term>) {
 
 interface TermRowProps extends RowActs {
   words: Words
+  action?: VendorAction
   name: ReactNode
   /** what the buttons are of, for a screen reader */
   label: string
@@ -98,7 +115,8 @@ interface TermRowProps extends RowActs {
 }
 
 /** A row whose place among the others counts for nothing. */
-export function TermRow({ words, name, label, when, badge, onEdit, onRemove }: TermRowProps) {
+export function TermRow(props: TermRowProps) {
+  const { words, action = 'editCalendar', name, label, when, badge, onEdit, onRemove } = props
   const t = useTranslations(`hosted.calendar.${words}`)
   const button = (act: 'edit' | 'remove', onClick: () => void) => (
     <Button type="button" $kind="outline" $size="sm" onClick={onClick}>
@@ -113,7 +131,7 @@ export function TermRow({ words, name, label, when, badge, onEdit, onRemove }: T
         <Quiet>{when}</Quiet>
         {badge ? <Badges>{badge}</Badges> : null}
       </RowText>
-      <IfMay action="editCalendar">
+      <IfMay action={action}>
         <ButtonRow>
           {button('edit', onEdit)}
           {button('remove', onRemove)}

@@ -8,6 +8,7 @@ import { usersRoutes } from './account/users'
 import { vendorMembersRoutes } from './account/vendor-members'
 import { vendorsRoutes } from './account/vendors'
 import { adminTableRoutes } from './admin-tables'
+import { arrivalGuideRoutes } from './arrival-guides'
 import { adminBookingsRoutes } from './bookings/admin-bookings'
 import { guestBookingsRoutes } from './bookings/guest-bookings'
 import { vendorBookingsRoutes } from './bookings/vendor-bookings'
@@ -80,6 +81,7 @@ export const CONTRACT = {
   ...adminTableRoutes,
   ...adminsRoutes,
   ...apiKeysRoutes,
+  ...arrivalGuideRoutes,
   ...balanceRoutes,
   ...bankStatementRoutes,
   ...bulkChangeRoutes,

@@ -39,6 +39,7 @@ const detail = (booking: BookingWire, preview: CancellationPreview = PREVIEW) =>
     deposit={null}
     split={null}
     invoices={[]}
+    arrival={null}
     listing={aListing()}
     now={NOW}
   />

@@ -16,6 +16,10 @@ const Code = styled.bdi`
   font-size: var(--fs-2xl); font-weight: var(--fw-bold); letter-spacing: .2em;
 `
 
+const CodeUse = styled.span`
+  display: block; font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
 const Address = styled.p`
   display: flex; gap: var(--s-2); align-items: center;
 `
@@ -46,6 +50,7 @@ export function Arrival({ arrival, bookingId }: ArrivalProps) {
         <Code className="num" data-arrival-code>
           {arrival.code}
         </Code>
+        <CodeUse>{t('arrivalCodeFor')}</CodeUse>
       </p>
       <Address>
         <Icon name="pin" />

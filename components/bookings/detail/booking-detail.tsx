@@ -7,6 +7,7 @@ import { PriceLines } from '@/components/shared/booking/price-lines'
 import { RefreshWhenDue } from '@/components/shared/refresh-when-due'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { Button } from '@/components/ui/button'
+import type { BookedGuidesWire } from '@/lib/domain/arrival-guide/wire'
 import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
 import { paidByAll } from '@/lib/domain/booking/money/money-movements'
 import { hasReceipt } from '@/lib/domain/booking/money/receipts'
@@ -20,6 +21,7 @@ import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
 import type { SplitWire } from '@/lib/domain/splits/wire'
 import { Link } from '@/lib/i18n/navigation'
 import { Arrival } from './arrival'
+import { ArrivalGuides } from './arrival-guides'
 import { BookingFacts } from './booking-facts'
 import { BookingHead } from './booking-head'
 import { BookingTimeline } from './booking-timeline'
@@ -58,6 +60,8 @@ interface BookingDetailProps {
   /** its split with friends, and the whole address of its page */
   split: { split: SplitWire; url: string } | null
   invoices: readonly InvoiceWire[]
+  /** what the guest may know now of the way and the entry */
+  arrival: BookedGuidesWire | null
   /** the listing today; null while it is hidden */
   listing: Listing | null
   /** the server's clock at the response */
@@ -71,6 +75,7 @@ export function BookingDetail({
   deposit,
   split,
   invoices,
+  arrival,
   listing,
   now,
 }: BookingDetailProps) {
@@ -90,6 +95,8 @@ export function BookingDetail({
           booking.checkOutAt,
           deposit?.returnsAt ?? null,
           deposit?.claim?.answerBy ?? null,
+          arrival?.knownUntil ?? null,
+          ...(arrival?.guides ?? []).map(({ entryLater }) => entryLater?.knownFrom ?? null),
         ]}
       />
       <BookingHead booking={booking} />
@@ -102,6 +109,7 @@ export function BookingDetail({
         <Column>
           {split ? <SplitSection {...split} now={now} /> : null}
           {booking.arrival ? <Arrival arrival={booking.arrival} bookingId={booking._id} /> : null}
+          {arrival ? <ArrivalGuides bookingId={booking._id} arrival={arrival} /> : null}
           <BookingFacts booking={booking}>
             {listing && allowed.includes('change_dates') ? (
               <ChangeDates booking={booking} offer={toListingForBooking(listing)} />

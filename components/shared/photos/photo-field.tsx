@@ -14,11 +14,17 @@ import styles from './photo-field.module.css'
 
 interface WithPhotos {
   photos: string[]
+  /** of a form that sends one alone */
+  photo?: string
 }
 
 interface PhotoFieldProps {
   /** the messages of the field */
-  words: 'reviews.photos' | 'deposit.photos' | 'hosted.calendar.ownAddOns.photos'
+  words:
+    | 'reviews.photos'
+    | 'deposit.photos'
+    | 'hosted.calendar.ownAddOns.photos'
+    | 'hosted.calendar.guidePhotos.photos'
   purpose: UploadPurpose
   max: number
   onBusy: (isBusy: boolean) => void
@@ -33,7 +39,7 @@ export function PhotoField({ words, purpose, max, onBusy }: PhotoFieldProps) {
   const add = (url: string) =>
     setValues((now) => ({ ...now, photos: [...new Set([...now.photos, url])] }), false)
   const { progress, error: refused, send } = usePhotos(purpose, add, onBusy)
-  const missing = submitCount > 0 && photos.length === 0 ? errors.photos : undefined
+  const missing = submitCount > 0 && photos.length === 0 ? (errors.photos ?? errors.photo) : undefined
   const error = refused ?? (missing === undefined ? null : String(missing))
   const left = max - photos.length
   return (

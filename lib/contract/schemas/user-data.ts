@@ -6,6 +6,8 @@ import { PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_STATES } from '@/lib/domain/acco
 import { VAT_NUMBER_STATES, VENDOR_STATES } from '@/lib/domain/account/vendor'
 import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
 import { KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
+import { ENTRY_WAYS } from '@/lib/domain/arrival-guide/arrival-guide'
+import { ENTRY_TIMES } from '@/lib/domain/arrival-guide/when-known'
 import { PAYMENT_STATES } from '@/lib/domain/booking/payment-states'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import { CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
@@ -277,6 +279,25 @@ export const UserData = Type.Unsafe<object>(
     ),
     quickAnswers: Type.Array(
       Type.Object({ name: Type.String(), ar: Type.String(), en: Type.String(), createdAt: Type.String() }),
+    ),
+    arrivalGuides: Type.Array(
+      Type.Object({
+        service: Bilingual,
+        directions_ar: Type.String(),
+        directions: Type.String(),
+        entryWay: oneOf(ENTRY_WAYS),
+        entry_ar: Type.String(),
+        entry: Type.String(),
+        entryCode: Type.String(),
+        entryTime: oneOf(ENTRY_TIMES),
+        wifiName: Type.String(),
+        wifiPassword: Type.String(),
+        phone: Type.String(),
+        manual: Type.Array(Type.String()),
+        photos: Type.Array(Type.String()),
+        captions: Type.Array(Type.String()),
+        updatedAt: Type.String(),
+      }),
     ),
     guestNotes: Type.Array(Type.Object({ service: Type.Unknown(), wifi: Type.String() })),
     contactMessages: Type.Array(

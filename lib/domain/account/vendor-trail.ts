@@ -55,6 +55,7 @@ export const TRAIL_ACTS = {
   calendar_feed_changed: calendar,
   calendar_feed_removed: calendar,
   conflict_resolved: calendar,
+  arrival_guide_changed: { action: 'editArrivalGuides', subject: 'listing' },
   booking_approved: decision,
   booking_rejected: decision,
   booking_cancelled: decision,

@@ -8,6 +8,8 @@ export const VENDOR_ACTIONS = {
   readListings: MEMBER_ROLES,
   /** create, change, pause and delete listings */
   editListings: MANAGERS,
+  /** what guests learn of their way, with the codes of doors */
+  editArrivalGuides: ['owner', 'manager', 'frontDesk'],
   readCalendar: ['owner', 'manager', 'calendar', 'frontDesk'],
   /** prices and days */
   editCalendar: ['owner', 'manager', 'calendar'],

@@ -2,6 +2,7 @@ import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import { withDefaultFields } from '@/lib/domain/listing/stored-draft'
 import type { Db } from '@/server/db/db'
 import { LISTING_NAME } from '@/server/db/listing-name'
+import { arrivalGuides } from '@/server/db/schema/listings/arrival-guides'
 import { favourites, sharedLists } from '@/server/db/schema/listings/favourites'
 import { listingDrafts } from '@/server/db/schema/listings/listing-changes'
 import { listings } from '@/server/db/schema/listings/listings'
@@ -23,6 +24,7 @@ export async function exportListings(db: Db, userId: string) {
       .from(listings)
       .where(inArray(listings.vendorId, vendorOwnedBy(db, userId))),
     listingDrafts: await exportDrafts(db, userId),
+    arrivalGuides: await exportGuides(db, userId),
     favourites: await db
       .select({ ...getTableColumns(favourites), service: LISTING_NAME })
       .from(favourites)
@@ -56,12 +58,37 @@ async function exportDrafts(db: Db, userId: string) {
   })
 }
 
-/** Hides the listings of a closed account, and deletes its drafts and what it saved of others. */
+/** What the user's own guests learn, with the codes; guests export nothing of it. */
+async function exportGuides(db: Db, userId: string) {
+  const rows = await db
+    .select({ service: LISTING_NAME, guide: arrivalGuides })
+    .from(arrivalGuides)
+    .innerJoin(listings, eq(listings.id, arrivalGuides.listingId))
+    .where(inArray(listings.vendorId, vendorOwnedBy(db, userId)))
+  return rows.map(({ service, guide: { content, entryWay, entryTime, updatedAt } }) => {
+    const { sections, photos, ...texts } = content
+    return {
+      ...{ service, entryWay, entryTime, ...texts, updatedAt },
+      manual: sections.flatMap(({ title_ar, text_ar, title, text }) =>
+        [`${title_ar}: ${text_ar}`, `${title} ${text}`.trim()].filter(Boolean),
+      ),
+      photos: photos.map(({ photo }) => photo),
+      captions: photos.flatMap(({ caption_ar, caption }) => [caption_ar, caption].filter(Boolean)),
+    }
+  })
+}
+
+/** Hides the listings of a closed account, and deletes its guides, its drafts and what it saved of others. */
 export async function eraseListings(tx: Db, userId: string, now: Date): Promise<void> {
   await tx.delete(favourites).where(eq(favourites.userId, userId))
   await tx.delete(sharedLists).where(eq(sharedLists.userId, userId))
   await tx.delete(savedSearches).where(eq(savedSearches.userId, userId))
   await tx.delete(waitingList).where(eq(waitingList.userId, userId))
+  const ofVendor = tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(inArray(listings.vendorId, vendorOwnedBy(tx, userId)))
+  await tx.delete(arrivalGuides).where(inArray(arrivalGuides.listingId, ofVendor))
   await tx.delete(listingDrafts).where(inArray(listingDrafts.vendorId, vendorOwnedBy(tx, userId)))
   await tx
     .update(listings)

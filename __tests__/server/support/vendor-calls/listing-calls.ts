@@ -1,3 +1,4 @@
+import { GUIDE } from '@/__tests__/server/support/arrival-guides'
 import { EARLY } from '@/__tests__/server/support/discounts'
 import { CLEANING, setFees } from '@/__tests__/server/support/fees'
 import { aListing } from '@/__tests__/server/support/listings'
@@ -77,6 +78,11 @@ export const LISTING_CALLS: VendorCalls = {
   'PUT /vender/services/:id/fees': async (test) => ({
     ...(await onListing(test, 'fees_changed')),
     body: { basedOn: 0, fees: [CLEANING] },
+  }),
+  'GET /vender/services/:id/arrival-guide': async (test) => onListing(test),
+  'PUT /vender/services/:id/arrival-guide': async (test) => ({
+    ...(await onListing(test, 'arrival_guide_changed')),
+    body: { basedOn: 0, ...GUIDE },
   }),
   'GET /vender/services/:id/add-ons': async (test) => onListing(test),
   'PUT /vender/services/:id/add-ons': async (test) => ({

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { IfMay } from '@/components/shared/member-role'
+import { ArrivalGuide } from '@/components/vendor-calendar/arrival-guide/arrival-guide'
 import { Legend } from '@/components/vendor-calendar/board/legend'
 import { Boxes } from '@/components/vendor-calendar/box'
 import { calendarHref } from '@/components/vendor-calendar/calendar-href'
@@ -18,8 +19,9 @@ import { PeriodNav } from '@/components/vendor-calendar/period-nav'
 import { PricePlan } from '@/components/vendor-calendar/price-plan/price-plan'
 import { StayRules } from '@/components/vendor-calendar/stay-rules/stay-rules'
 import { StaySettings } from '@/components/vendor-calendar/stay-settings'
-import { load } from '@/lib/api/load'
+import { load, loadMember } from '@/lib/api/load'
 import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
+import { can } from '@/lib/domain/policy/vendor-policy'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { formatDay, formatHijriMonth } from '@/lib/i18n/dates'
 import { directionOf, localName } from '@/lib/i18n/direction'
@@ -38,7 +40,8 @@ export async function OneCalendar({ services: listings, service: listing, month,
   const t = await getTranslations('hosted.calendar')
   const today = riyadhDay(new Date())
   const view = calendarView({ month, week }, today)
-  const [answer, plan, discounts, fees, ownAddOns, stayRules] = await Promise.all([
+  const mayEditGuide = can({ vendor: await loadMember() }, 'editArrivalGuides')
+  const [answer, plan, discounts, fees, ownAddOns, stayRules, guide] = await Promise.all([
     load('GET /vendor/services/:id/calendar', {
       params: { id: listing },
       query: { from: view.from, to: view.to },
@@ -48,6 +51,7 @@ export async function OneCalendar({ services: listings, service: listing, month,
     load('GET /vendor/services/:id/fees', { params: { id: listing } }),
     load('GET /vendor/services/:id/add-ons', { params: { id: listing } }),
     load('GET /vendor/services/:id/stay-rules', { params: { id: listing } }),
+    mayEditGuide ? load('GET /vendor/services/:id/arrival-guide', { params: { id: listing } }) : null,
   ])
   if (answer.state !== 'found' || plan.state !== 'found') notFound()
   if (discounts.state !== 'found' || fees.state !== 'found' || stayRules.state !== 'found') notFound()
@@ -102,6 +106,7 @@ export async function OneCalendar({ services: listings, service: listing, month,
         <PartPayment listingId={listing} part={calendar.settings.partPayment} />
       )}
       <StayRules listingId={listing} stayRules={stayRules.data} others={others} />
+      {guide?.state === 'found' ? <ArrivalGuide listingId={listing} guide={guide.data} /> : null}
       <IfMay action="editCalendar">
         <Boxes>
           <StaySettings calendar={calendar} />

@@ -2,6 +2,7 @@ import { mayRead } from '@/lib/domain/admin/areas'
 import { DomainError } from '@/lib/domain/issues'
 import type { SignedAddress } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
+import { canReadGuidePhoto } from '@/server/modules/bookings/arrival-guides/read-guides'
 import { canReadPhoto } from '@/server/modules/bookings/deposit-claims/can-read-photo'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { documentUrl } from '@/server/modules/platform/uploads/document-file'
@@ -16,13 +17,16 @@ const READ_BY_ADMINS_OF = ['vendors', 'bookings'] as const
 const LIVES_SECONDS = 120
 
 /**
- * Signs the address of a document for two minutes: for its user, for the guest from whose deposit it claims, or for an
- * admin, whose access is written into the audit trail first. Throws `not_found` for all others.
+ * Signs the address of a document for two minutes: for its user, for the guest from whose deposit it claims, for members who
+ * edit the guide that it is a photo of, or for an admin, whose access is written into the audit trail first. Throws `not_found` for all others.
  */
 export async function signAddress(deps: Deps, viewer: SignedIn, id: string): Promise<SignedAddress> {
   const document = await findDocument(deps.db, id)
   if (!document) throw new DomainError('not_found')
-  const isReader = document.ownerId === viewer._id || (await canReadPhoto(deps.db, id, viewer))
+  const isReader =
+    document.ownerId === viewer._id ||
+    (await canReadPhoto(deps.db, id, viewer)) ||
+    (await canReadGuidePhoto(deps.db, id, viewer))
   if (!isReader && !READ_BY_ADMINS_OF.some((area) => mayRead(viewer.adminRole, area)))
     throw new DomainError('not_found')
   if (!isReader) {

@@ -72,11 +72,12 @@ export default async function BookingPage({ params }: PageProps) {
 }
 
 async function Detail({ booking, locale }: { booking: BookingWire; locale: Locale }) {
-  const [preview, deposit, own, invoices, listing] = await Promise.all([
+  const [preview, deposit, own, invoices, arrival, listing] = await Promise.all([
     load('GET /bookings/:id/cancellation', { params: { id: booking._id } }),
     load('GET /bookings/:id/deposit', { params: { id: booking._id } }),
     load('GET /bookings/:id/split', { params: { id: booking._id } }),
     load('GET /bookings/:id/invoices', { params: { id: booking._id } }),
+    load('GET /bookings/:id/arrival-guide', { params: { id: booking._id } }),
     getListing(booking.serviceId),
   ])
   const split = own.state === 'found' ? own.data.split : null
@@ -87,6 +88,7 @@ async function Detail({ booking, locale }: { booking: BookingWire; locale: Local
       deposit={deposit.state === 'found' ? deposit.data : null}
       split={split && { split, url: pageUrl(locale, splitHref(split.token)) }}
       invoices={invoices.state === 'found' ? invoices.data.invoices : []}
+      arrival={arrival.state === 'found' ? arrival.data : null}
       listing={listing}
       now={new Date().toISOString()}
     />

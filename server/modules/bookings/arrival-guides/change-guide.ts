@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type ArrivalGuide,
+  type ArrivalGuideBody,
+  EMPTY_BASICS,
+  guideFromBody,
+  guideIssues,
+} from '@/lib/domain/arrival-guide/arrival-guide'
+import type { ArrivalGuideWire } from '@/lib/domain/arrival-guide/wire'
+import type { Db } from '@/server/db/db'
+import type { Deps } from '@/server/deps'
+import { assertNoIssues, replaceTerms } from '@/server/modules/bookings/calendar/replace-terms'
+import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
+import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
+import { assertOwnUploads } from '@/server/modules/platform/uploads/assert-own-uploads'
+import type { Member } from '@/server/policy/signed-in'
+import { findGuide, guideOf, writeGuide } from './store'
+
+/** The guide of a vendor's listing. */
+export async function getGuide({ db, clock }: Deps, member: Member, id: string): Promise<ArrivalGuideWire> {
+  await getOwnBookable(db, member, id, clock.now())
+  return getStoredGuide(db, id)
+}
+
+/** Replaces the guide of a listing; guests who may know it read the new one. */
+export function changeGuide(
+  deps: Deps,
+  member: Member,
+  id: string,
+  { basedOn, ...body }: ArrivalGuideBody,
+): Promise<ArrivalGuideWire> {
+  return replaceTerms(
+    deps,
+    { member, id, basedOn },
+    {
+      read: getStoredGuide,
+      partOf: ({ version: _, ...guide }: ArrivalGuideWire): ArrivalGuide => guide,
+      make: async (tx, stored) => {
+        const after = guideFromBody({ basedOn, ...body })
+        assertNoIssues(guideIssues(after))
+        await assertOwnPhotos(tx, member, stored, after)
+        return after
+      },
+      isSame: isDeepStrictEqual,
+      write: async (tx, { after, version, now }) => {
+        await writeGuide(tx, id, after, { version, updatedAt: now })
+        await writeTrail(tx, member, { act: 'arrival_guide_changed', subjectId: id, createdAt: now })
+      },
+    },
+  )
+}
+
+/** The first guide of a listing, as the demo has one. */
+export const insertGuide = (tx: Db, id: string, body: ArrivalGuideBody, now: Date): Promise<void> =>
+  writeGuide(tx, id, guideFromBody(body), { version: 1, updatedAt: now })
+
+async function getStoredGuide(db: Db, id: string): Promise<ArrivalGuideWire> {
+  const row = await findGuide(db, id)
+  if (!row) return { version: 0, ...EMPTY_BASICS, sections: [], photos: [] }
+  return { version: row.version, ...guideOf(row) }
+}
+
+/** A new photo is a private upload of the member's own: papers of colleagues are private uploads of the vendor too. */
+async function assertOwnPhotos(
+  tx: Db,
+  { _id: userId }: Member,
+  before: ArrivalGuide,
+  { photos }: ArrivalGuide,
+): Promise<void> {
+  const named = photos.flatMap(({ photo }, at) =>
+    before.photos.some((one) => one.photo === photo) ? [] : [[`photos.${at}.photo`, photo]],
+  )
+  await assertOwnUploads(tx, { userId }, Object.fromEntries(named))
+}
