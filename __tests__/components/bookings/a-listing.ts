@@ -51,6 +51,7 @@ export function aListing(): Listing {
       avatar: null,
       since: '2025-01-01',
       answerMinutes: null,
+      answerPercent: null,
     },
   }
 }

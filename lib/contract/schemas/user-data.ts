@@ -391,6 +391,7 @@ export const UserData = Type.Unsafe<object>(
         idPhotoUploadId: nullable(Type.String()),
         commercialPhotoUploadId: nullable(Type.String()),
         answerMinutes: nullable(Type.Number()),
+        answerPercent: nullable(Type.Number()),
         answersCountedAt: nullable(Type.String()),
         commercialExpires: nullable(Type.String()),
         vatExpires: nullable(Type.String()),

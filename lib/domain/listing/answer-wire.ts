@@ -57,6 +57,8 @@ export interface AnswerOnly extends Shown, Sold, OfferedRoomTypes {
     file: string | null
     since: string
     answerMinutes?: number | null
+    /** absent before there are enough messages */
+    answerPercent?: number
   }
 }
 
@@ -102,6 +104,7 @@ export function answerToWire(listing: Listing): AnswerOnly {
       file: host.avatar,
       since: host.since,
       answerMinutes: host.answerMinutes,
+      ...(host.answerPercent === null ? {} : { answerPercent: host.answerPercent }),
     },
   }
 }
@@ -123,6 +126,7 @@ export function answerFromWire(wire: AnswerOnly) {
       avatar: vendor.file,
       since: vendor.since,
       answerMinutes: vendor.answerMinutes ?? null,
+      answerPercent: vendor.answerPercent ?? null,
     },
   }
   return {

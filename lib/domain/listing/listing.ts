@@ -26,6 +26,8 @@ interface ListingHost {
   since: string
   /** the median answer time of recent messages in minutes; null before there are enough */
   answerMinutes: number | null
+  /** of how many percent of recent messages there was an answer; null before there are enough */
+  answerPercent: number | null
 }
 
 /** The content of a listing without the fields that have another form here. */

@@ -61,6 +61,7 @@ export function listingFromRows(
       avatar: owner.avatarUrl,
       since: riyadhDay(vendor.createdAt),
       answerMinutes: vendor.answerMinutes,
+      answerPercent: vendor.answerPercent,
     },
   }
 }

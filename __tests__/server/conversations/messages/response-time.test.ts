@@ -8,7 +8,7 @@ import { sweep } from '@/server/jobs/sweeper'
 
 const api = appForTests()
 
-test('messages: a listing page shows how fast its vendor answers: the median of recent questions, from three answers on', async () => {
+test('messages: a listing page shows how fast its vendor answers: the median of recent questions, from five conversations on', async () => {
   const host = await aHost(api)
   const { id: listingId } = await aListing(api, { host })
   const shown = async () =>
@@ -27,18 +27,40 @@ test('messages: a listing page shows how fast its vendor answers: the median of 
     await sweep(api.app.deps)
     return shown()
   }
-  await request(5)
-  await request(180)
+  for (const minutes of [5, 180, 10, 30]) await request(minutes)
   expect(await count()).toBeNull()
   await request(20)
   api.clock.pass(3600)
   expect(await count()).toBe(20)
   await request(600)
-  expect(await count()).toBe(100)
+  expect(await count()).toBe(25)
 
   const [row] = await api.db.select().from(vendors).where(eq(vendors.id, host.vendorId))
   api.clock.pass(7200)
   await sweep(api.app.deps)
   const [same] = await api.db.select().from(vendors).where(eq(vendors.id, host.vendorId))
   expect(same?.answersCountedAt).toEqual(row?.answersCountedAt)
+})
+
+test('messages: a question without an answer counts against its vendor after a day, and an answer after that counts for it', async () => {
+  const host = await aHost(api)
+  const { id: listingId } = await aListing(api, { host })
+  const percent = async () => {
+    await sweep(api.app.deps)
+    return (await api.call('GET', `/services/details/${listingId}`)).body.vendor.answerPercent
+  }
+  const opened: string[] = []
+  for (const answers of [true, true, true, true, false]) {
+    const guest = await aGuest(api)
+    const { body } = await api.call('POST', '/conversations', { as: guest, body: { serviceId: listingId } })
+    await sendText(api, guest, body._id, 'Is it free?')
+    if (answers) await sendText(api, host, body._id, 'Yes')
+    opened.push(body._id)
+  }
+  expect(await percent()).toBeUndefined()
+  api.clock.pass(86_400)
+  expect(await percent()).toBe(80)
+  api.clock.pass(3600)
+  await sendText(api, host, opened.at(-1) ?? '', 'Sorry, yes')
+  expect(await percent()).toBe(100)
 })

@@ -86,6 +86,7 @@ export const AnswerOnly = is<answerWire.AnswerOnly>()(
         file: nullable(Type.String()),
         since: Type.String(),
         answerMinutes: Type.Optional(nullable(Type.Number())),
+        answerPercent: Type.Optional(Type.Number({ description: 'absent before there are enough messages' })),
       }),
     },
     {

@@ -65,6 +65,9 @@ export const ListingHost = Type.Object(
     answerMinutes: nullable(Type.Number(), {
       description: 'the median answer time of recent messages in minutes; null before there are enough',
     }),
+    answerPercent: nullable(Type.Number(), {
+      description: 'of how many percent of recent messages there was an answer; null before there are enough',
+    }),
   },
   { title: 'ListingHost' },
 )

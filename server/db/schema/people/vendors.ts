@@ -29,6 +29,8 @@ export const vendors = pgTable(
     }),
     /** median minutes to the first answer, and when it was computed */
     answerMinutes: integer('answer_minutes'),
+    /** of how many percent of questions there was an answer */
+    answerPercent: integer('answer_percent'),
     answersCountedAt: instant('answers_counted_at'),
     /** last valid days, as an admin read them from the documents */
     commercialExpires: date('commercial_expires', { mode: 'string' }),

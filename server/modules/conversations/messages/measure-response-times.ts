@@ -4,18 +4,18 @@ import { measureResponseTimes } from './response-time-store'
 
 const COUNTED_AGAIN_MINUTES = 60
 const RECENT_MINUTES = 90 * 24 * 60
-/** Fewer answers give no reliable median. */
-const ENOUGH_ANSWERS = 3
+/** Fewer conversations say nothing reliable of a host. */
+const ENOUGH_CONVERSATIONS = 5
 const AT_ONCE = 50
 
-/** Updates each host's median response time to recent questions. */
+/** Updates how fast, and how often, each host answers recent questions. */
 export async function updateResponseTimes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await measureResponseTimes(db, {
     now,
     countedBefore: addMinutes(now, -COUNTED_AGAIN_MINUTES),
     since: addMinutes(now, -RECENT_MINUTES),
-    enough: ENOUGH_ANSWERS,
+    enough: ENOUGH_CONVERSATIONS,
     limit: AT_ONCE,
   })
 }

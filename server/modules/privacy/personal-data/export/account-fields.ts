@@ -44,6 +44,7 @@ export const ACCOUNT_FIELDS = {
     idPhotoUploadId: 'machine',
     commercialPhotoUploadId: 'machine',
     answerMinutes: 'minutes',
+    answerPercent: 'percent',
     answersCountedAt: 'machine',
     suspendedAt: 'instant',
     suspensionReason: 'text',
