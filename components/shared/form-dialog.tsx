@@ -9,7 +9,7 @@ import { DialogFailure } from '@/components/shared/dialog-failure'
 import { useReportFailure } from '@/components/shared/use-action'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { useRouter } from '@/lib/i18n/navigation'
+import { usePageRefresh } from './page-refresh'
 
 const Body = styled.div`
   display: grid; gap: var(--s-5);
@@ -36,7 +36,7 @@ interface FormDialogProps<Values extends FormikValues> {
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { title, closeLabel, startsInField = true, shape, onClose, send, children, ...form } = props
   const report = useReportFailure()
-  const router = useRouter()
+  const refresh = usePageRefresh()
   const [failure, setFailure] = useState<string | null>(null)
   return (
     <Dialog
@@ -54,7 +54,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           setFailure(null)
           showToast({ kind: 'success', text: await send(values) })
           onClose()
-          router.refresh()
+          refresh()
         }}
         onFailure={(problem) => setFailure(report(problem))}
       >

@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast, type Toast } from '@/components/ui/toast/show-toast'
 import { wasAnswered } from '@/lib/api/http'
-import { useRouter } from '@/lib/i18n/navigation'
+import { usePageRefresh } from './page-refresh'
 
 /**
  * Shows why a call failed, and refreshes the page, which may have changed meanwhile. Returns the sentence that was shown.
  */
 export function useReportFailure(): (failure: unknown) => string {
-  const router = useRouter()
+  const refresh = usePageRefresh()
   const failureText = useFailureText()
   return (failure) => {
     const text = failureText(failure)
     showToast({ kind: 'error', text })
-    if (wasAnswered(failure)) router.refresh()
+    if (wasAnswered(failure)) refresh()
     return text
   }
 }
@@ -25,7 +25,7 @@ export function useReportFailure(): (failure: unknown) => string {
  * sentence, or depends on the answer. `failure` says until the next run why the last one failed.
  */
 export function useAction() {
-  const router = useRouter()
+  const refresh = usePageRefresh()
   const report = useReportFailure()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -38,7 +38,7 @@ export function useAction() {
     try {
       const answer = await call()
       showToast(typeof outcome === 'string' ? { kind: 'success', text: outcome } : outcome(answer))
-      router.refresh()
+      refresh()
       return true
     } catch (problem) {
       setFailure(report(problem))

@@ -16,19 +16,8 @@ export const FieldPair = styled.div`
   display: grid; gap: var(--s-4); grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr)); align-items: start;
 `
 
-/** Two short fields side by side where there is room. */
-export const NarrowPair = styled.div`
-  display: grid; gap: var(--s-3); grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
-  && input { padding-inline: var(--s-3); }
-`
-
 /** The sections side by side on wide screens. */
 export const Boxes = styled.div`
   display: grid; gap: var(--s-5); grid-template-columns: minmax(0, 1fr); align-items: start;
   @media (min-width: 960px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-`
-
-/** What decides, one after the other. */
-export const Order = styled.ol`
-  list-style: decimal; display: grid; gap: var(--s-1); margin: 0; padding-inline-start: var(--s-5); font-size: var(--fs-sm); color: var(--c-ink-2);
 `

@@ -209,7 +209,7 @@ export const VENDOR_SCREENS: Screen[] = [
     who: 'host',
     path: `/service-calendar?service=${DEMO_HOST.atOnce[0]}`,
     open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.plan.add') }).click(),
-    dialogs: ['vendor-calendar/price-plan/rule-dialog'],
+    dialogs: ['shared/terms/price-plan/rule-dialog'],
   },
   {
     name: 'host-discount',
@@ -217,7 +217,7 @@ export const VENDOR_SCREENS: Screen[] = [
     who: 'host',
     path: `/service-calendar?service=${DEMO_HOST.atOnce[0]}`,
     open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.discounts.add') }).click(),
-    dialogs: ['vendor-calendar/discounts/discount-dialog'],
+    dialogs: ['shared/terms/discounts/discount-dialog'],
   },
   {
     name: 'host-stay-rule',
@@ -225,7 +225,7 @@ export const VENDOR_SCREENS: Screen[] = [
     who: 'host',
     path: `/service-calendar?service=${DEMO_HOST.atOnce[0]}`,
     open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.stayRules.add') }).click(),
-    dialogs: ['vendor-calendar/stay-rules/stay-rule-dialog'],
+    dialogs: ['shared/terms/stay-rules/stay-rule-dialog'],
   },
   {
     name: 'host-price-plan',
@@ -240,7 +240,7 @@ export const VENDOR_SCREENS: Screen[] = [
     who: 'host',
     path: `/service-calendar?service=${DEMO_HOST.atOnce[0]}`,
     open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.fees.add') }).click(),
-    dialogs: ['vendor-calendar/fees/fee-dialog'],
+    dialogs: ['shared/terms/fees/fee-dialog'],
   },
   {
     name: 'host-own-add-on',
@@ -248,7 +248,7 @@ export const VENDOR_SCREENS: Screen[] = [
     who: 'host',
     path: `/service-calendar?service=${DEMO_HOST.atOnce[0]}`,
     open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.ownAddOns.add') }).click(),
-    dialogs: ['vendor-calendar/own-add-ons/own-add-on-dialog'],
+    dialogs: ['shared/terms/own-add-ons/own-add-on-dialog'],
   },
   {
     name: 'host-arrival-guide',
@@ -288,7 +288,7 @@ export const VENDOR_SCREENS: Screen[] = [
     who: 'host',
     path: `/service-calendar?service=${DEMO_HOST.asked.byHalf}`,
     open: ({ page, t }) => page.getByRole('button', { name: t('hosted.calendar.partPayment.add') }).click(),
-    dialogs: ['vendor-calendar/part-payment/part-payment-dialog'],
+    dialogs: ['shared/terms/part-payment/part-payment-dialog'],
   },
   {
     name: 'host-earnings',

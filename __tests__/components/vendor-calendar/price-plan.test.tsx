@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ruleOf, valuesOf } from '@/components/shared/terms/price-plan/rule-values'
 import { PricePlan } from '@/components/vendor-calendar/price-plan/price-plan'
-import { ruleOf, valuesOf } from '@/components/vendor-calendar/price-plan/rule-values'
 import type { PricePlanWire, PriceRuleWire } from '@/lib/domain/calendar/price-plan'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { fakeBackend } from '../fake-backend'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { stayRuleOf, valuesOf } from '@/components/vendor-calendar/stay-rules/stay-rule-values'
+import { stayRuleOf, valuesOf } from '@/components/shared/terms/stay-rules/stay-rule-values'
 import { StayRules } from '@/components/vendor-calendar/stay-rules/stay-rules'
 import type { StayRulesWire, StayRuleWire } from '@/lib/domain/calendar/stay-rules'
 import { fakeBackend } from '../fake-backend'

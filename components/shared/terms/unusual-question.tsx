@@ -19,6 +19,22 @@ interface UnusualQuestionProps {
 /** Asks whether unusual prices, and days that are past or booked, are meant; nothing is saved before. */
 export function UnusualQuestion({ parts, ...question }: UnusualQuestionProps) {
   const t = useTranslations('unusualChange')
+  return (
+    <ConfirmDialog
+      title={t('title')}
+      closeLabel={t('close')}
+      keep={t('change')}
+      confirm={t('confirm')}
+      {...question}
+    >
+      <UnusualParts parts={parts} />
+    </ConfirmDialog>
+  )
+}
+
+/** What is unusual about a change, one after the other. */
+export function UnusualParts({ parts }: { parts: readonly UnusualPart[] }) {
+  const t = useTranslations('unusualChange')
   const weekdays = useTranslations('vocabulary.weekday')
   const locale = useLocale()
   const money = useMoney()
@@ -29,37 +45,29 @@ export function UnusualQuestion({ parts, ...question }: UnusualQuestionProps) {
       names.map((name) => weekdays(name)),
     )
   return (
-    <ConfirmDialog
-      title={t('title')}
-      closeLabel={t('close')}
-      keep={t('change')}
-      confirm={t('confirm')}
-      {...question}
-    >
-      <ul>
-        {parts.map((part) => {
-          const { reason, price = 0, usual = 0, listing } = part
-          const names = namesOf(part)
-          const place = listing ? localName(locale, listing) : null
-          return (
-            <li key={`${listing?._id} ${reason} ${names} ${price}`}>
-              {place === null ? null : (
-                <>
-                  <strong>
-                    <bdi>{place}</bdi>
-                  </strong>{' '}
-                </>
-              )}
-              {t.rich(reason, {
-                days: names || t('hour'),
-                price: () => <Money {...money(price)} />,
-                usual: () => <Money {...money(usual)} />,
-              })}
-            </li>
-          )
-        })}
-      </ul>
-    </ConfirmDialog>
+    <ul>
+      {parts.map((part) => {
+        const { reason, price = 0, usual = 0, listing } = part
+        const names = namesOf(part)
+        const place = listing ? localName(locale, listing) : null
+        return (
+          <li key={`${listing?._id} ${reason} ${names} ${price}`}>
+            {place === null ? null : (
+              <>
+                <strong>
+                  <bdi>{place}</bdi>
+                </strong>{' '}
+              </>
+            )}
+            {t.rich(reason, {
+              days: names || t('hour'),
+              price: () => <Money {...money(price)} />,
+              usual: () => <Money {...money(usual)} />,
+            })}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

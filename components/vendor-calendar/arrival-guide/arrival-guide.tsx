@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { TermRow, TermsCard } from '@/components/vendor-calendar/terms-card'
+import { TermRow, TermsCard } from '@/components/shared/terms/terms-card'
 import { EMPTY_BASICS, type GuideBasics, hasBasics, hasEntry } from '@/lib/domain/arrival-guide/arrival-guide'
 import { GuideDialog } from './guide-dialog'
 import { GuidePhotos } from './guide-photos'

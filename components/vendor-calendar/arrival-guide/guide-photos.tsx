@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { PhotoField } from '@/components/shared/photos/photo-field'
-import { TermRow, TermsCard } from '@/components/vendor-calendar/terms-card'
+import { TermRow, TermsCard } from '@/components/shared/terms/terms-card'
 import { GUIDE_LIMITS, type GuidePhoto, guidePhotoBody } from '@/lib/domain/arrival-guide/arrival-guide'
 import { type GuideProps, indexOf, saveGuide, withItem } from './save-guide'
 

@@ -26,6 +26,7 @@ export function CopyTerms({ part, listingId, version, others }: CopyTermsProps) 
   const t = useTranslations('hosted.calendar.copy')
   const bulk = useTranslations('hosted.calendar.bulk')
   const [isOpen, setIsOpen] = useState(false)
+  if (others.length === 0) return null
   return (
     <>
       <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>

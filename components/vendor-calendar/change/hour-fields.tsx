@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { SelectFrame } from '@/components/forms/select-field'
+import { NarrowPair } from '@/components/shared/terms/terms-style'
 import { Field } from '@/components/ui/input/field'
 import { type OpenTimes, openHours } from '@/components/vendor-calendar/board/cell-state'
 import { endOfRun, runLengths } from '@/components/vendor-calendar/board/hour-range'
-import { NarrowPair } from '@/components/vendor-calendar/box'
 import type { TimeOfDay } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
 

@@ -1,11 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { TermRow, TermsCard } from '@/components/vendor-calendar/terms-card'
+import { PartPaymentCard } from '@/components/shared/terms/part-payment/part-payment-card'
 import { call } from '@/lib/api/call'
 import type { PartPaymentWire } from '@/lib/domain/booking/money/part-payment'
-import { useMoney } from '@/lib/i18n/use-money'
-import { PartPaymentDialog } from './part-payment-dialog'
 
 interface PartPaymentProps {
   listingId: string
@@ -13,31 +10,14 @@ interface PartPaymentProps {
   part: PartPaymentWire | null
 }
 
-/** The percentage of the total that guests pay now, where the listing takes a part. */
+/** The percentage of the total that guests of a listing pay now. */
 export function PartPayment({ listingId, part }: PartPaymentProps) {
-  const t = useTranslations('hosted.calendar.partPayment')
-  const money = useMoney()
-  const name = ({ percent }: PartPaymentWire) => t('name', { percent })
-  const save = (partPayment: PartPaymentWire | null) =>
-    call('PUT /vendor/services/:id/calendar', { params: { id: listingId }, body: { partPayment } })
   return (
-    <TermsCard
-      words="partPayment"
-      terms={part ? [part] : []}
-      hasMore={part === null}
-      nameOf={name}
-      row={(one, acts) => (
-        <TermRow
-          key="part"
-          words="partPayment"
-          name={name(one)}
-          label={name(one)}
-          when={t('least', { amount: money(one.minimum).spoken })}
-          {...acts}
-        />
-      )}
-      dialog={(edited, onClose) => <PartPaymentDialog part={edited} save={save} onClose={onClose} />}
-      remove={() => save(null)}
+    <PartPaymentCard
+      part={part}
+      save={(partPayment) =>
+        call('PUT /vendor/services/:id/calendar', { params: { id: listingId }, body: { partPayment } })
+      }
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useLocale, useTranslations } from 'next-intl'
 import { SelectField } from '@/components/forms/select-field'
-import { NarrowPair } from '@/components/vendor-calendar/box'
+import { NarrowPair } from '@/components/shared/terms/terms-style'
 import { WHOLE_HOURS } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
 import { PART_NAMES, type RuleValues } from './rule-values'

@@ -1,10 +1,13 @@
 import { parseCountField, typedSar } from '@/components/forms/typed-number'
-import { type DayValues, daysOf, dayValuesOf } from '@/components/vendor-calendar/rules/day-values'
+import { type DayValues, daysOf, dayValuesOf } from '@/components/shared/terms/rules/day-values'
 import type { PriceRuleWire } from '@/lib/domain/calendar/price-plan'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 import { DAY_PART_HOURS, type DayPart } from '@/lib/domain/time/evening'
 
 export const PART_NAMES = Object.keys(DAY_PART_HOURS) as DayPart[]
+
+/** A rule that is saved; without an id a new one. */
+export type EditedRule = Omit<PriceRuleWire, '_id'> & { _id?: string }
 
 /** A rule as it is typed. */
 export interface RuleValues extends DayValues {

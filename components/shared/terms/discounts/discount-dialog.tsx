@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { AmountField } from '@/components/forms/amount-field'
 import { SelectField } from '@/components/forms/select-field'
+import { usePageRefresh } from '@/components/shared/page-refresh'
 import { UnusualForm } from '@/components/shared/terms/unusual-form'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import {
@@ -15,9 +16,7 @@ import {
 } from '@/lib/domain/calendar/discounts'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
-import { useRouter } from '@/lib/i18n/navigation'
-import { type DiscountValues, discountOf, valuesOf } from './discount-values'
-import type { EditedDiscount } from './save-discounts'
+import { type DiscountValues, discountOf, type EditedDiscount, valuesOf } from './discount-values'
 
 interface DiscountDialogProps {
   mode: PricingMode
@@ -31,7 +30,7 @@ interface DiscountDialogProps {
 /** A discount: its kind, when it applies and how much it takes off. Unusual prices are asked about before it is stored. */
 export function DiscountDialog({ mode, rule, save, onClose }: DiscountDialogProps) {
   const t = useTranslations('hosted.calendar.discounts')
-  const router = useRouter()
+  const refresh = usePageRefresh()
   const title = t(rule ? 'editTitle' : 'newTitle')
   return (
     <Dialog open onOpenChange={onClose} title={title} closeLabel={t('close')} startsInField>
@@ -45,7 +44,7 @@ export function DiscountDialog({ mode, rule, save, onClose }: DiscountDialogProp
         done={t('saved')}
         onDone={() => {
           onClose()
-          router.refresh()
+          refresh()
         }}
       >
         <Fields mode={mode} />

@@ -9,7 +9,7 @@ import { FormDialog } from '@/components/shared/form-dialog'
 import { FEES, type FeeKind, type FeeWire, lengthUnitOf } from '@/lib/domain/booking/money/fees'
 import { feeBody } from '@/lib/domain/calendar/fees'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
-import { type FeeValues, feeOf, valuesOf } from './save-fees'
+import { type FeeValues, feeOf, valuesOf } from './fee-values'
 
 interface FeeDialogProps {
   mode: PricingMode

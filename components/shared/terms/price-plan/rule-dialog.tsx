@@ -5,16 +5,15 @@ import { useTranslations } from 'next-intl'
 import { AmountField } from '@/components/forms/amount-field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
+import { usePageRefresh } from '@/components/shared/page-refresh'
+import { SeasonFields, WeekdayTicks } from '@/components/shared/terms/rules/day-fields'
 import { UnusualForm } from '@/components/shared/terms/unusual-form'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import { SeasonFields, WeekdayTicks } from '@/components/vendor-calendar/rules/day-fields'
 import { type PricePlanWire, type PriceRuleWire, priceRuleBody } from '@/lib/domain/calendar/price-plan'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
-import { useRouter } from '@/lib/i18n/navigation'
 import { HourFields } from './hour-fields'
-import { type RuleValues, ruleOf, valuesOf } from './rule-values'
-import type { EditedRule } from './save-plan'
+import { type EditedRule, type RuleValues, ruleOf, valuesOf } from './rule-values'
 
 interface RuleDialogProps {
   mode: PricingMode
@@ -29,7 +28,7 @@ interface RuleDialogProps {
 /** A price rule: its name, when it applies and what it makes. What is unusual is asked about before it is stored. */
 export function RuleDialog({ mode, occasions, rule, save, onClose }: RuleDialogProps) {
   const t = useTranslations('hosted.calendar.plan')
-  const router = useRouter()
+  const refresh = usePageRefresh()
   const title = t(rule ? 'editTitle' : 'newTitle')
   return (
     <Dialog open onOpenChange={onClose} title={title} closeLabel={t('close')} startsInField>
@@ -43,7 +42,7 @@ export function RuleDialog({ mode, occasions, rule, save, onClose }: RuleDialogP
         done={t('saved')}
         onDone={() => {
           onClose()
-          router.refresh()
+          refresh()
         }}
       >
         <TextField name="name" label={t('name')} help={t('nameHelp')} maxLength={60} dir="auto" />

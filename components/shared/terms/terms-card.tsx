@@ -7,14 +7,11 @@ import { ButtonRow } from '@/components/shared/button-row'
 import { Badges, Card, CardHead, Quiet, Rows, RowText } from '@/components/shared/card-rows'
 import { IfMay } from '@/components/shared/member-role'
 import { Button } from '@/components/ui/button'
-import { type CopySource, CopyTerms } from '@/components/vendor-calendar/bulk/copy-terms'
-import { TERMS_PARTS, type TermsPart } from '@/lib/domain/calendar/bulk-changes'
+import type { TermsPart } from '@/lib/domain/calendar/bulk-changes'
 import type { VendorAction } from '@/lib/domain/policy/vendor-policy'
 
 /** Whose words under `hosted.calendar` a card has. */
 type Words = TermsPart | 'partPayment' | 'guide' | 'guideSections' | 'guidePhotos'
-
-const isCopied = (words: Words): words is TermsPart => TERMS_PARTS.some((part) => part === words)
 
 interface RowActs {
   onEdit: () => void
@@ -33,8 +30,8 @@ interface TermsCardProps<Term> {
   /** of a term, or of a new one where it is null */
   dialog: (edited: Term | null, onClose: () => void) => ReactNode
   remove: (term: Term) => Promise<unknown>
-  /** absent: nothing is copied */
-  copy?: CopySource
+  /** the button that copies them, where there are any */
+  copy?: ReactNode
   children?: ReactNode
 }
 
@@ -65,9 +62,7 @@ export function TermsCard<Term>(props: TermsCardProps<Term>) {
         </div>
         <IfMay action={action}>
           <ButtonRow>
-            {copy && isCopied(words) && copy.others.length > 0 && terms.length > 0 ? (
-              <CopyTerms part={words} {...copy} />
-            ) : null}
+            {terms.length > 0 ? copy : null}
             {hasMore ? (
               <Button type="button" onClick={() => setEdited({ term: null })}>
                 {t('add')}

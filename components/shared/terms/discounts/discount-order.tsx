@@ -6,22 +6,22 @@ import styled from 'styled-components'
 import { ButtonRow } from '@/components/shared/button-row'
 import { Quiet } from '@/components/shared/card-rows'
 import { IfMay } from '@/components/shared/member-role'
+import { usePageRefresh } from '@/components/shared/page-refresh'
+import { Order } from '@/components/shared/terms/terms-style'
 import { UnusualQuestion } from '@/components/shared/terms/unusual-question'
 import { useReportFailure } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { Order } from '@/components/vendor-calendar/box'
 import { DISCOUNT_ORDER } from '@/lib/domain/booking/money/discounts'
 import { type DiscountsWire, kindsOf } from '@/lib/domain/calendar/discounts'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
-import { useRouter } from '@/lib/i18n/navigation'
 
 const Box = styled.div`
   display: grid; gap: var(--s-3); justify-items: start;
 `
 
 interface DiscountOrderProps {
-  discounts: DiscountsWire
+  discounts: Pick<DiscountsWire, 'mode' | 'areStacked'>
   save: (areStacked: boolean, isConfirmed: boolean) => Promise<UnusualPart[] | null>
 }
 
@@ -30,7 +30,7 @@ export function DiscountOrder({ discounts: { mode, areStacked }, save }: Discoun
   const t = useTranslations('hosted.calendar.discounts')
   const names = useTranslations('discounts.names')
   const report = useReportFailure()
-  const router = useRouter()
+  const refresh = usePageRefresh()
   const [isBusy, setIsBusy] = useState(false)
   const [unusual, setUnusual] = useState<UnusualPart[] | null>(null)
   const known = kindsOf(mode)
@@ -43,7 +43,7 @@ export function DiscountOrder({ discounts: { mode, areStacked }, save }: Discoun
       setUnusual(parts)
       if (!parts) {
         showToast({ kind: 'success', text: t('orderSaved') })
-        router.refresh()
+        refresh()
       }
     } catch (problem) {
       report(problem)

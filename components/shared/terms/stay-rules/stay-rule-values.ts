@@ -1,5 +1,5 @@
 import { parseCountField } from '@/components/forms/typed-number'
-import { type DayValues, daysOf, dayValuesOf } from '@/components/vendor-calendar/rules/day-values'
+import { type DayValues, daysOf, dayValuesOf } from '@/components/shared/terms/rules/day-values'
 import { partsOf, type StayRuleWire } from '@/lib/domain/calendar/stay-rules'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 

@@ -1,8 +1,5 @@
 import { parseCountField, typedSar } from '@/components/forms/typed-number'
-import { call } from '@/lib/api/call'
-import type { FeeWire } from '@/lib/domain/booking/money/fees'
-import { FEES, type FeeCharge, type FeeKind } from '@/lib/domain/booking/money/fees'
-import type { FeesWire } from '@/lib/domain/calendar/fees'
+import { FEES, type FeeCharge, type FeeKind, type FeeWire } from '@/lib/domain/booking/money/fees'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 
 /** A fee as it is typed. */
@@ -34,16 +31,4 @@ export function feeOf({ kind, price, threshold, charged }: FeeValues): FeeWire {
     threshold: hasThreshold ? (parseCountField(threshold) ?? Number.NaN) : 0,
     charged: charges.find((one) => one === charged) ?? charges[0] ?? 'once',
   }
-}
-
-/** Stores all fees in place of those of before. */
-export async function saveFees(
-  listingId: string,
-  { version }: FeesWire,
-  fees: readonly FeeWire[],
-): Promise<void> {
-  await call('PUT /vendor/services/:id/fees', {
-    params: { id: listingId },
-    body: { basedOn: version, fees: fees.map((fee) => ({ ...fee })) },
-  })
 }

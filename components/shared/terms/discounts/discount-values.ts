@@ -2,7 +2,15 @@ import { parseCountField } from '@/components/forms/typed-number'
 import type { DiscountKind, DiscountUnit } from '@/lib/domain/booking/money/discounts'
 import { type DiscountWire, FIXED_THRESHOLDS, kindsOf, unitsOf } from '@/lib/domain/calendar/discounts'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
-import type { EditedDiscount } from './save-discounts'
+
+/** A discount that is saved; without an id a new one. */
+export type EditedDiscount = Omit<DiscountWire, '_id'> & { _id?: string }
+
+/** What is stored in place of the discounts of before. */
+export interface EditedDiscounts {
+  areStacked: boolean
+  rules: readonly EditedDiscount[]
+}
 
 /** A discount as it is typed. */
 export interface DiscountValues {
@@ -35,4 +43,10 @@ export function discountOf(
     unit: units.find((one) => one === unit) ?? units[0] ?? 'days',
     percent: parseCountField(percent) ?? Number.NaN,
   }
+}
+
+/** The list with a changed discount in its place, or a new one at its end. */
+export function withDiscount(rules: readonly DiscountWire[], edited: EditedDiscount): EditedDiscount[] {
+  if (edited._id === undefined) return [...rules, edited]
+  return rules.map((one) => (one._id === edited._id ? edited : one))
 }

@@ -1,7 +1,6 @@
 import { parseCountField, typedSar } from '@/components/forms/typed-number'
-import { call } from '@/lib/api/call'
 import { ADD_ON_UNIT_TERMS, type AddOnUnit, type OwnAddOnWire } from '@/lib/domain/booking/money/own-add-ons'
-import type { OwnAddOnBody, OwnAddOnsWire } from '@/lib/domain/calendar/own-add-ons'
+import type { OwnAddOnBody } from '@/lib/domain/calendar/own-add-ons'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 
 /** An own add-on as it is typed. */
@@ -45,16 +44,4 @@ export function addOnOf(values: OwnAddOnValues, edited: OwnAddOnWire | null): Ow
     stock: stock.trim() === '' ? null : count(stock),
     photo: photos[0] ?? null,
   }
-}
-
-/** Stores all add-ons in place of those of before. */
-export async function saveOwnAddOns(
-  listingId: string,
-  { version }: OwnAddOnsWire,
-  ownAddOns: readonly OwnAddOnBody[],
-): Promise<void> {
-  await call('PUT /vendor/services/:id/add-ons', {
-    params: { id: listingId },
-    body: { basedOn: version, ownAddOns: ownAddOns.map((addOn) => ({ ...addOn })) },
-  })
 }
