@@ -20,7 +20,7 @@ export const MAX_ROOM_TYPES = 15
 
 /**
  * Whether listings of a type may have several room types (vendors' tools, Rooms and inventory): those that count their
- * units. Each room type is a listing of its own with units, prices and a calendar; the property is the first of them.
+ * units, hotels and apartment houses. A resort that lets its rooms one by one is a hotel; `Resorts` are rented whole.
  */
 export const hasRoomTypes = (type: PropertyType): boolean => listingTypeOf(type).facts.units !== undefined
 
