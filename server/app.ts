@@ -6,6 +6,7 @@ import { arrivalGuideRoutes } from './modules/bookings/arrival-guides/routes'
 import { bulkChangeRoutes } from './modules/bookings/calendar/bulk/routes'
 import { discountRoutes } from './modules/bookings/calendar/discounts/routes'
 import { feeRoutes } from './modules/bookings/calendar/fees/routes'
+import { newListingRoutes } from './modules/bookings/calendar/new-listings'
 import { ownAddOnRoutes } from './modules/bookings/calendar/own-add-ons/routes'
 import { pricePlanRoutes } from './modules/bookings/calendar/price-plans/routes'
 import { calendarRoutes } from './modules/bookings/calendar/routes'
@@ -201,6 +202,7 @@ const MODULES = [
   viewRoutes,
   vitalsRoutes,
   vendorListingRoutes,
+  newListingRoutes,
   adminListingRoutes,
   reportRoutes,
   reviewRoutes,

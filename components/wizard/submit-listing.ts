@@ -21,7 +21,7 @@ export async function submitListing(
   const earlier = findPendingSubmission(listingKey)
   const isSame = earlier?.type === now.type && textOf(earlier.payload) === textOf(now.payload)
   const made = earlier && !isSame ? await repeat(listingKey, { ...earlier, isConfirmed }) : null
-  if (made?.type === draft.type) {
+  if (made?.type === draft.type && termsText(earlier) === termsText(now)) {
     const changed = toPayload(draft, variantOfDraft(draft), { isEdit: true })
     await updateListing(draft.type, made._id, changed, {
       isConfirmed,
@@ -30,7 +30,7 @@ export async function submitListing(
     deletePendingSubmission(listingKey)
     return made._id
   }
-  // The listing type was changed meanwhile, which an update cannot do.
+  // The listing type or the terms of the calendar were changed meanwhile, which an update cannot do.
   if (made) await call(`DELETE /${listingTypeOf(made.type).segment}/:id`, { params: { id: made._id } })
   const { _id } = await send(listingKey, { ...(earlier && isSame ? earlier : now), isConfirmed })
   deletePendingSubmission(listingKey)
@@ -77,6 +77,9 @@ function isRefusal(failure: unknown): boolean {
 
 /** A stored payload went through JSON, which drops undefined values. */
 const textOf = (payload: PendingSubmission['payload']) => JSON.stringify(payload)
+
+/** What the calendar begins with. */
+const termsText = (sent: PendingSubmission | null) => JSON.stringify(sent?.payload['terms'])
 
 const PREFIX = 'diyar-wizard-sent:'
 

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { UnusualQuestion } from '@/components/shared/terms/unusual-question'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
+import { IsEditProvider } from './calendar-terms/is-edit'
 import { DiscountQuestion } from './discount-question'
 import { TwoCopies } from './drafts/two-copies'
 import { CorrectionsProvider } from './fields/corrections'
@@ -65,7 +66,9 @@ export function WizardFlow({ start, ownerId, onClose, onDone, onAnother }: Wizar
       >
         <PropertyProvider value={start.property}>
           <CorrectionsProvider value={start.corrections}>
-            <WizardScreen wizard={wizard} onView={onDone} onAnother={onAnother} />
+            <IsEditProvider value={isEdit}>
+              <WizardScreen wizard={wizard} onView={onDone} onAnother={onAnother} />
+            </IsEditProvider>
           </CorrectionsProvider>
         </PropertyProvider>
       </Dialog>

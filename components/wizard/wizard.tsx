@@ -1,8 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { MemberProvider } from '@/components/shared/member-role'
 import { useUser } from '@/lib/api/current-user'
-import { preparingMembership } from '@/lib/domain/account/membership'
+import { type Membership, preparingMembership } from '@/lib/domain/account/membership'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { BeginDraft } from './begin/begin-draft'
 import { BeginEdit } from './begin/begin-edit'
@@ -24,6 +25,7 @@ interface WizardProps {
 
 interface Begun {
   ownerId: string
+  member: Pick<Membership, 'vendorId' | 'role'>
   start: WizardStart
   /** distinguishes successive new listings */
   turn: number
@@ -35,15 +37,19 @@ export default function Wizard({ request, onClose, onDone }: WizardProps) {
   const [begun, setBegun] = useState<Begun | null>(null)
   if (begun) {
     const another = () => setBegun({ ...begun, start: startOfNew(), turn: begun.turn + 1 })
-    const property = begun.start.property?._id
+    const { member, ...flow } = begun
+    const property = flow.start.property?._id
     return (
-      <WizardFlow
-        key={begun.turn}
-        {...begun}
-        onClose={() => onClose(property)}
-        onDone={() => onDone(property)}
-        onAnother={another}
-      />
+      // Nothing in the wizard names the vendor.
+      <MemberProvider member={{ name: '', ...member }}>
+        <WizardFlow
+          key={begun.turn}
+          {...flow}
+          onClose={() => onClose(property)}
+          onDone={() => onDone(property)}
+          onAnother={another}
+        />
+      </MemberProvider>
     )
   }
   if (status === 'unknown' || status === 'loading')
@@ -56,7 +62,7 @@ export default function Wizard({ request, onClose, onDone }: WizardProps) {
   const ownerId = `${user._id}:${vendorId}`
   // Drafts of before vendors had members carry the user alone, who was the owner.
   if (role === 'owner') renameLocalDrafts(user._id, ownerId)
-  const begin = (start: WizardStart) => setBegun({ ownerId, start, turn: 0 })
+  const begin = (start: WizardStart) => setBegun({ ownerId, member: vendor, start, turn: 0 })
   const opening = { ownerId, onBegin: begin, onClose: () => onClose() }
   if (request.mode === 'edit') return <BeginEdit id={request.id} {...opening} />
   if (request.mode === 'draft') return <BeginDraft id={request.id} {...opening} />

@@ -7,7 +7,9 @@ const SHAPE = ['type', 'properties', 'items', 'additionalProperties']
 
 /** A listing in an answer: its own fields, and those of the payloads of all types, which have the same names. */
 export function withPayloadFields(answer: JsonSchema): JsonSchema {
-  const payloads = LISTING_TYPES.map((one) => shapeOf(jsonSchemaOf(payloadSchemaOfAny(one))))
+  const payloads = LISTING_TYPES.map((one) =>
+    shapeOf(jsonSchemaOf(payloadSchemaOfAny(one, { isEdit: true }))),
+  )
   return payloads.reduce(merged, { ...answer, additionalProperties: false })
 }
 

@@ -83,6 +83,18 @@ test('when the listing type changed meanwhile only the new listing is left', asy
   expect(requested()).toEqual(['POST k1', 'POST k1', 'DELETE', 'POST k2'])
 })
 
+test('terms that changed after a lost answer are sent with a new listing, and only that one is left', async () => {
+  const { asked: requested, calls } = backend({
+    'POST /api/v1/chalet': [LOST, MADE, MADE],
+    'DELETE /api/v1/chalet/s1': { status: 204 },
+  })
+  const calendarTerms = { partPayment: { percent: 30, minimum: 100 } }
+  await expect(submitListing('d1', DRAFT)).rejects.toThrow()
+  await submitListing('d1', aDraft(CHALET, { calendarTerms }))
+  expect(requested()).toEqual(['POST k1', 'POST k1', 'DELETE', 'POST k2'])
+  expect(calls.at(-1)?.body).toMatchObject({ terms: calendarTerms })
+})
+
 test('a refused listing was never created: the next send is a new one', async () => {
   const { asked: requested } = backend({ 'POST /api/v1/chalet': [REFUSED, LOST, REFUSED, MADE] })
   await expect(submitListing('d1', DRAFT)).rejects.toThrow()

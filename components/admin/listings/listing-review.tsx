@@ -5,7 +5,10 @@ import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { BackLink } from '@/components/admin/back-link'
 import { AlsoHere } from '@/components/admin/live/also-here'
+import { Rows } from '@/components/shared/card-rows'
+import { useTermsLines } from '@/components/shared/terms/use-terms-lines'
 import { Button } from '@/components/ui/button'
+import type { CalendarTerms } from '@/lib/domain/listing/calendar-terms'
 import type { ReviewDetail } from '@/lib/domain/listing/listing-review'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { ListingWire } from '@/lib/domain/listing/wire'
@@ -85,6 +88,12 @@ export function ListingReview({ review, facts, history }: ListingReviewProps) {
         <h2 id="facts">{t('factsTitle')}</h2>
         {facts}
       </section>
+      {Object.keys(review.terms).length > 0 ? (
+        <section aria-labelledby="terms">
+          <h2 id="terms">{t('termsTitle')}</h2>
+          <TermsList terms={review.terms} />
+        </section>
+      ) : null}
       <section aria-labelledby="history">
         <h2 id="history">{t('historyTitle')}</h2>
         {history}
@@ -106,5 +115,17 @@ export function ListingReview({ review, facts, history }: ListingReviewProps) {
         {isBlockedByLicence ? <p>{t('licenceNeeded')}</p> : null}
       </Actions>
     </Page>
+  )
+}
+
+function TermsList({ terms }: { terms: CalendarTerms }) {
+  const linesOf = useTermsLines()
+  return (
+    <Rows>
+      {linesOf(terms).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their index
+        <li key={index}>{line}</li>
+      ))}
+    </Rows>
   )
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PhoneText } from '@/components/shared/phone-text'
+import { useTermsLines } from '@/components/shared/terms/use-terms-lines'
 import { Money } from '@/components/ui/money'
 import { useAnswer } from '@/lib/api/use-answer'
 import { LANGUAGES } from '@/lib/domain/account/account'
@@ -47,6 +48,7 @@ function useLines(): Lines {
   const names = useTranslations('vocabulary')
   const locale = useLocale()
   const money = useMoney()
+  const termsLines = useTermsLines()
   const amount = (halalas: Halalas) => <Money {...money(toSar(halalas))} />
   const day = (one: string) => (one === '' ? [] : [formatDay(one, locale)])
   const time = (one: string) => (one === '' ? '' : formatTime(one, locale))
@@ -118,5 +120,6 @@ function useLines(): Lines {
             t('settings.daysMeaning', { count: days }),
           ]
         : [],
+    calendarTerms: (terms) => (terms ? termsLines(terms) : []),
   }
 }

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Field, TextInput } from '@/components/ui/input/field'
 import { call } from '@/lib/api/call'
 import type { FeeKind } from '@/lib/domain/booking/money/fees'
-import type { PricePreviewWire } from '@/lib/domain/calendar/price-plan'
+import type { PricePreviewWire } from '@/lib/domain/calendar/preview'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import { latinDigits } from '@/lib/domain/text/arabic'
 

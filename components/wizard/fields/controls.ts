@@ -1,3 +1,4 @@
+import { CalendarTermsControl } from '@/components/wizard/calendar-terms/calendar-terms-control'
 import { ChoiceControl } from '@/components/wizard/controls/choice-control'
 import { CountControl } from '@/components/wizard/controls/count-control'
 import { LinesControl } from '@/components/wizard/controls/lines-control'
@@ -53,6 +54,7 @@ const CONTROLS: Record<FieldKind, Control> = {
   lastMinute: LastMinuteControl,
   addOns: AddOnsControl,
   occasions: OccasionsControl,
+  calendarTerms: CalendarTermsControl,
 }
 
 /** Fields with a control of their own, by path in the draft. */

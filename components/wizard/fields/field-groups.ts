@@ -64,6 +64,7 @@ const GROUPS: readonly GroupRow[] = [
     hasHeading: false,
     takes: among('week', 'hour', 'openPeriod', 'check', 'payment'),
   },
+  { id: 'calendarTerms', look: 'alone', hasHeading: false, takes: among('calendarTerms') },
   {
     id: 'settings',
     look: 'tallFirst',

@@ -9,6 +9,8 @@ import { Notice } from '@/components/shared/notice'
 import { PreviewLines } from '@/components/shared/price-preview/preview-lines'
 import { StayFields, type TypedStay, useTypedStay } from '@/components/shared/price-preview/stay-fields'
 import { Button } from '@/components/ui/button'
+import { useIsEdit } from '@/components/wizard/calendar-terms/is-edit'
+import { useOccasionDays } from '@/components/wizard/calendar-terms/use-occasion-days'
 import { useAnswer } from '@/lib/api/use-answer'
 import { periodFromBody } from '@/lib/domain/booking/bodies'
 import type { Period } from '@/lib/domain/booking/bookable'
@@ -41,6 +43,7 @@ function OpenPreview({ listingType }: { listingType: ListingTypeVariant }) {
   const typed = useTypedStay()
   const { data, error } = useAnswer('GET /vendor/stay-taxes', { query: { type: listingType.type } })
   const mode = listingType.variant === 'hourly' ? 'hourly' : 'daily'
+  const isEdit = useIsEdit()
   return (
     <Body aria-label={t('title')}>
       <h3>{t('title')}</h3>
@@ -54,7 +57,7 @@ function OpenPreview({ listingType }: { listingType: ListingTypeVariant }) {
         {data ? <Price listingType={listingType} taxes={data} stay={typed.stay} /> : null}
       </div>
       {data ? <p>{t('why', { percent: data.commissionPercent })}</p> : null}
-      <p>{t('rulesLater')}</p>
+      <p>{t(isEdit ? 'withoutTerms' : 'withTerms')}</p>
     </Body>
   )
 }
@@ -70,10 +73,11 @@ function Price({ listingType, taxes, stay }: PriceProps) {
   const issueText = useIssueText()
   const { values } = useFormikContext<Draft>()
   const [now] = useState(() => new Date())
+  const occasions = useOccasionDays(Boolean(values.calendarTerms))
   const mode = listingType.variant === 'hourly' ? 'hourly' : 'daily'
   const period = periodOf(stay, mode)
   if (!period) return <p>{t('noDates')}</p>
-  const { price, issues } = previewDraft(values, listingType, { period, taxes, now })
+  const { price, issues } = previewDraft(values, listingType, { period, taxes, now, occasions })
   if (price) return <PreviewLines price={price} mode={mode} />
   const [broken] = issues
   return <p>{broken ? issueText(broken) : t('noDates')}</p>

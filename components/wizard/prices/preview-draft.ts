@@ -1,9 +1,10 @@
 import type { Period } from '@/lib/domain/booking/bookable'
-import { hourPrice, hoursOfStay } from '@/lib/domain/booking/money/night-price'
-import { previewOf } from '@/lib/domain/calendar/preview'
-import type { PreviewPart, PricePreviewWire } from '@/lib/domain/calendar/price-plan'
+import { ruleOfNight } from '@/lib/domain/booking/money/price-rules'
+import { hourParts, type PreviewPart, type PricePreviewWire, previewOf } from '@/lib/domain/calendar/preview'
+import type { OccasionDaysWire } from '@/lib/domain/calendar/price-plan'
 import type { Issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
+import { rulesOfTerms } from '@/lib/domain/listing/sold-terms'
 import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import { toSar } from '@/lib/domain/money'
 import type { StayTaxes } from '@/lib/domain/rates/stay-vat'
@@ -13,27 +14,28 @@ interface Previewed {
   period: Period
   taxes: StayTaxes
   now: Date
+  /** the coming days of occasions, once they are known */
+  occasions?: readonly OccasionDaysWire[] | undefined
 }
 
-/** The preview of a stay at the prices of a draft, as the calendar has it once the listing exists; a draft has no rules. */
+/** The preview of a stay at the prices and terms of a draft, as the calendar has it once the listing exists. */
 export function previewDraft(
   draft: Draft,
   listingType: ListingTypeVariant,
-  { period, taxes, now }: Previewed,
+  { period, taxes, now, occasions }: Previewed,
 ): { price: PricePreviewWire | null; issues: Issue[] } {
-  const { listing, answer } = quoteDraft(draft, listingType, { period, stayVat: taxes.stayVat }, now)
+  const stay = { period, stayVat: taxes.stayVat, occasions }
+  const { listing, answer } = quoteDraft(draft, listingType, stay, now)
   const { quote, issues } = answer
   if (!quote || !Number.isFinite(quote.totalHalalas)) return { price: null, issues }
-  const usual = { quantity: 1, by: 'usual', rule: null } as const
+  const rules = rulesOfTerms(draft.calendarTerms ?? {}, occasions)
   const parts: PreviewPart[] =
     period.mode === 'hourly'
-      ? hoursOfStay(period.date, period.start, period.hours).map(({ day, start }) => ({
-          ...{ ...usual, day, last: day, start },
-          price: toSar(hourPrice(listing.prices, day, start) ?? 0),
-        }))
-      : quote.nights.map(({ day, priceHalalas }) => ({
-          ...{ ...usual, day, last: day, start: null },
-          price: toSar(priceHalalas),
-        }))
+      ? hourParts(listing.prices, rules, period)
+      : quote.nights.map(({ day, priceHalalas }) => {
+          const rule = day in listing.prices.dates ? ruleOfNight(rules, day) : null
+          const part = { day, last: day, start: null, quantity: 1, price: toSar(priceHalalas) }
+          return rule ? { ...part, by: 'rule', rule: rule.name } : { ...part, by: 'usual', rule: null }
+        })
   return { price: previewOf(quote, parts, taxes), issues }
 }

@@ -1,7 +1,10 @@
 import type { BookableListing, Period, StayRequest } from '@/lib/domain/booking/bookable'
 import { type QuoteAnswer, quoteStay } from '@/lib/domain/booking/money/quote'
+import type { OccasionDaysWire } from '@/lib/domain/calendar/price-plan'
+import { withTermsPart } from '@/lib/domain/listing/calendar-terms'
 import { contentOfDraft } from '@/lib/domain/listing/content'
 import type { Draft } from '@/lib/domain/listing/draft'
+import { withCalendarTerms } from '@/lib/domain/listing/sold-terms'
 import { termsOfContent } from '@/lib/domain/listing/terms'
 import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import type { StayVat } from '@/lib/domain/rates/stay-vat'
@@ -27,19 +30,43 @@ export interface SampleStay {
  * The quote of a sample stay at the prices of a draft: the first Thursday to Saturday on which
  * the listing is open, or two hours of that Thursday. Amounts in halalas; issues where those nights are not sold.
  */
-export function sampleStay(draft: Draft, listingType: ListingTypeVariant, now: Date): SampleStay {
+export function sampleStay(
+  draft: Draft,
+  listingType: ListingTypeVariant,
+  now: Date,
+  occasions?: readonly OccasionDaysWire[],
+): SampleStay {
   const period = samplePeriod(draft, listingType, riyadhDay(now))
-  return { period, answer: quoteDraft(draft, listingType, { period, stayVat: 'nobody' }, now).answer }
+  // An example of a price: that some stay rule refuses this one says nothing of it.
+  const priced = { ...draft, calendarTerms: withTermsPart(draft.calendarTerms, 'stayRules', undefined) }
+  const stay = { period, stayVat: 'nobody', occasions } as const
+  return { period, answer: quoteDraft(priced, listingType, stay, now).answer }
 }
+
+export interface QuotedStay {
+  period: Period
+  stayVat: StayVat
+  /** the coming days of occasions, once they are known */
+  occasions?: readonly OccasionDaysWire[] | undefined
+}
+
+const nightsOfPeriod = (period: Period) =>
+  period.mode === 'daily'
+    ? { from: period.checkIn, to: period.checkOut }
+    : { from: period.date, to: period.date }
 
 /** The quote of a stay of one guest at the prices of a draft, with the terms by which it is computed. */
 export function quoteDraft(
   draft: Draft,
   listingType: ListingTypeVariant,
-  { period, stayVat }: { period: Period; stayVat: StayVat },
+  { period, stayVat, occasions }: QuotedStay,
   now: Date,
 ): { listing: BookableListing; answer: QuoteAnswer } {
-  const listing = bookableDraft(draft, listingType, stayVat)
+  const usual = bookableDraft(draft, listingType, stayVat)
+  const { calendarTerms } = draft
+  const listing = calendarTerms
+    ? withCalendarTerms(usual, calendarTerms, { occasions, ...nightsOfPeriod(period) })
+    : usual
   const request: StayRequest = {
     period,
     adults: 1,

@@ -7,6 +7,7 @@ import styled from 'styled-components'
 import { useIssueText } from '@/components/forms/use-issue-text'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
+import { useOccasionDays } from '@/components/wizard/calendar-terms/use-occasion-days'
 import type { Period } from '@/lib/domain/booking/bookable'
 import type { Issue } from '@/lib/domain/issues'
 import type { Draft } from '@/lib/domain/listing/draft'
@@ -42,7 +43,8 @@ export function SampleStay({ listingType }: { listingType: ListingTypeVariant })
   const issueText = useIssueText()
   const { values } = useFormikContext<Draft>()
   const [now] = useState(() => new Date())
-  const { period, answer } = sampleStay(values, listingType, now)
+  const occasions = useOccasionDays(Boolean(values.calendarTerms))
+  const { period, answer } = sampleStay(values, listingType, now, occasions)
   const [broken] = answer.issues
   const why = (one: Issue) =>
     one.code === 'night_not_priced'

@@ -36,7 +36,7 @@ function callsOf(listingType: ListingType) {
     'PUT /:type/:id': {
       ...ONE,
       query: editQuery,
-      body,
+      body: payloadSchemaOfAny(listingType, { isEdit: true }),
       answer: EditableListingWire,
       errors: ['invalid', 'unusual_change', 'changed_meanwhile'],
     },

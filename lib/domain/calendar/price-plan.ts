@@ -6,12 +6,11 @@ import {
   termsFromWire,
   termsToWire,
 } from '@/lib/domain/booking/money/price-rules'
-import type { QuoteLineWire } from '@/lib/domain/booking/wire'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { userName } from '@/lib/domain/text/text'
-import { type Day, isWholeHour, type TimeOfDay } from '@/lib/domain/time/days'
+import { isWholeHour } from '@/lib/domain/time/days'
 import { isInHalalas, MAX_PRICE_SAR } from './bodies'
 import { ruleDaysFields, togetherTest, validateRuleDays } from './rule-days'
 
@@ -86,34 +85,6 @@ export const previewQuery = object({
   .noUnknown()
   .exact()
 export type PreviewQuery = InferType<typeof previewQuery>
-
-/** Nights or hours of one price that follow each other, and what made it; money in SAR, without units. */
-export interface PreviewPart {
-  day: Day
-  /** of hours */
-  start: TimeOfDay | null
-  /** of nights: the last one */
-  last: Day
-  quantity: number
-  price: number
-  /** `date`: the vendor's price of a single day; `usual`: that of the week or the hour */
-  by: 'date' | 'rule' | 'usual'
-  rule: string | null
-}
-
-/** What a guest would pay for a stay of one unit, and what is left for the vendor; money in SAR. */
-export interface PricePreviewWire {
-  parts: PreviewPart[]
-  /** what is beside the nights or hours, such as discounts */
-  lines: QuoteLineWire[]
-  total: number
-  commissionPercent: number
-  /** with its VAT */
-  commission: number
-  /** VAT of the stay that Diyar accounts for in the vendor's place */
-  stayVat: number
-  net: number
-}
 
 function validateRule(rule: RuleBody): Issue[] {
   return [

@@ -1,6 +1,7 @@
 import type { Halalas } from '@/lib/domain/money'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
+import type { CalendarTerms } from './calendar-terms'
 import type { PickedFacility } from './facility-choice'
 import { LISTING_TYPES, listingTypeOf } from './listing-types'
 import { emptyWeek, type Week } from './pricing/week'
@@ -99,6 +100,8 @@ export interface Draft {
   deposit: TickedAmount
   lastMinute: { isTicked: boolean; days: number | null; percent: number | null }
   addOns: Partial<Record<AddOnName, TickedAmount>>
+  /** price rules, discounts, fees and the like, as the calendar has them: in SAR; absent: none, and of an edited listing */
+  calendarTerms?: CalendarTerms | undefined
 }
 
 const EMPTY_TEXTS: Bilingual = { en: '', ar: '' }

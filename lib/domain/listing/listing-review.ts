@@ -5,6 +5,7 @@ import type { ErrorCode } from '@/lib/domain/issues'
 import { MAX_REASON } from '@/lib/domain/reason'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
+import type { CalendarTerms } from './calendar-terms'
 import { fieldReasons } from './field-reasons'
 import type { LicenceState } from './licence'
 import type { ListingHistoryEntry, OpenBookings, PropertyOfRoomType } from './vendor-listing'
@@ -155,6 +156,8 @@ export interface ReviewDetail {
   /** bookings that have not ended; a suspension leaves them as they are */
   openBookings: OpenBookings['bookings']
   photos: PhotoCheck[]
+  /** with the vendor's names of the rules */
+  terms: CalendarTerms
   history: ListingHistoryEntry[]
   requiresLicence: boolean
 }

@@ -33,7 +33,14 @@ interface ListingHost {
 /** The content of a listing without the fields that have another form here. */
 type Described = Omit<
   ListingContent,
-  keyof TermsContent | 'place' | 'areaSqm' | 'facts' | 'facilities' | 'audience' | 'bookingType'
+  | keyof TermsContent
+  | 'place'
+  | 'areaSqm'
+  | 'facts'
+  | 'facilities'
+  | 'audience'
+  | 'bookingType'
+  | 'calendarTerms'
 >
 
 /** A listing: the vendor's content, its booking terms, its state and its ratings. */

@@ -2,7 +2,7 @@ import { type Schema, string } from 'yup'
 import { contentOfDraft, draftOfContent, type ListingContent } from './content'
 import { type Draft, emptyDraft } from './draft'
 import { codecOf } from './fields/codecs'
-import type { WirePart } from './fields/field'
+import type { Field, WirePart } from './fields/field'
 import { valueAt, withValueAt } from './fields/paths'
 import { fieldsOf } from './fields/rows'
 import type { ListingType } from './listing-types'
@@ -15,13 +15,15 @@ const OF_PHOTOS = {
   photoRooms: 'description.photoRooms',
   photoCaptions: 'description.photoCaptions',
 } as const
+/** What a new listing begins with and its calendar changes from then on, by calls of its own. */
+const isOfNewAlone = ({ kind }: Pick<Field, 'kind'>) => kind === 'calendarTerms'
 const MAY_BE_LEFT_OUT = ['description.images', ...Object.values(OF_PHOTOS)]
 
 /** The body of POST {type} and PUT {type}/{id}, with the names of the specification; money in SAR. */
 export type ListingPayload = { readonly [name: string]: unknown }
 
 interface PayloadOptions {
-  /** adds the location's type, as edits do */
+  /** adds the location's type and leaves out the terms of the calendar, as edits do */
   isEdit?: boolean
   /** of an edit, what is stored about the photos: what the draft no longer says of any is sent as an empty list */
   stored?: Pick<Draft, keyof typeof OF_PHOTOS> | undefined
@@ -56,7 +58,8 @@ export function contentToWire(
   listingType: ListingTypeVariant,
   { isEdit = false } = {},
 ): ListingPayload {
-  const written = fieldsOf(listingType).flatMap((field) => {
+  const fields = fieldsOf(listingType).filter((field) => !(isEdit && isOfNewAlone(field)))
+  const written = fields.flatMap((field) => {
     const value = valueAt(content, field.path)
     return value === undefined ? [] : Object.entries(codecOf(field).write(value, field))
   })
@@ -100,10 +103,13 @@ export function payloadSchema(listingType: ListingTypeVariant): Schema<ListingPa
 }
 
 /** The same for all variants of a type together, for its routes. */
-export function payloadSchemaOfAny(listingType: ListingType): Schema<ListingPayload> {
+export function payloadSchemaOfAny(
+  listingType: ListingType,
+  { isEdit = false }: Pick<PayloadOptions, 'isEdit'> = {},
+): Schema<ListingPayload> {
   return schemaOfParts(
     listingType,
-    variantsOf(listingType).flatMap((variant) => partsOf(withVariant(listingType, variant))),
+    variantsOf(listingType).flatMap((variant) => partsOf(withVariant(listingType, variant), isEdit)),
   )
 }
 
@@ -116,8 +122,10 @@ function schemaOfParts({ totalEntities }: ListingType, parts: WirePart[]): Schem
   return objectOf(tree) as Schema<ListingPayload>
 }
 
-function partsOf(listingType: ListingTypeVariant): WirePart[] {
-  return fieldsOf(listingType).flatMap((field) => codecOf(field).parts(field))
+function partsOf(listingType: ListingTypeVariant, isEdit = false): WirePart[] {
+  return fieldsOf(listingType).flatMap((field) =>
+    isEdit && isOfNewAlone(field) ? [] : codecOf(field).parts(field),
+  )
 }
 
 /** The payload path of a draft path. */

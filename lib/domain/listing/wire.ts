@@ -42,7 +42,7 @@ export function fromWire(wire: ListingWire): Listing {
   const content = contentFromWire(wire, listingType)
   const { week: _week, hour: _hour, openPeriod: _open, check: _check, payment: _payment, ...rest } = content
   const { cancellationPolicy: _policy, deposit: _deposit, lastMinute: _last, addOns: _addOns, ...sold } = rest
-  const { place, ...described } = sold
+  const { place, calendarTerms: _ofNew, ...described } = sold
   const terms = termsOfContent(content, listingType)
   const answer = answerFromWire(wire)
   return {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { CalendarTerms } from '@/lib/domain/listing/calendar-terms'
 import type { Draft } from '@/lib/domain/listing/draft'
 import {
   changeAllDays,
@@ -12,7 +13,7 @@ import {
 } from '@/lib/domain/listing/pricing/week'
 import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
 import * as words from '@/lib/domain/listing/vocabulary'
-import { WEEKDAYS } from '@/lib/domain/time/days'
+import { WEEKDAYS, type Weekday } from '@/lib/domain/time/days'
 import { aDraft } from './a-draft'
 
 const text = fc.string({ maxLength: 30 })
@@ -60,6 +61,36 @@ const facility = fc
     count: number,
   })
   .map((one) => ({ ...one, isCounted: one.count !== null }))
+
+/** Terms of the calendar that their schemas allow, whatever the listing. */
+const anyTerms = fc.record<CalendarTerms, never>(
+  {
+    plan: fc.record({
+      rules: fc.array(
+        fc
+          .record({
+            name: fc.stringMatching(/^[a-z]{1,10}$/),
+            weekdays: fc.constant<Weekday[]>(['friday']),
+            ...{ startsAt: fc.constantFrom(null, '18:00'), endsAt: fc.constant('00:00') },
+            ...{
+              season: fc.constantFrom(null, 'ramadan' as const),
+              from: fc.constant(null),
+              to: fc.constant(null),
+            },
+            ...{ price: fc.integer({ min: 1, max: 9000 }), percent: fc.constant(null) },
+          })
+          .map((rule) => (rule.startsAt === null ? { ...rule, endsAt: null } : rule)),
+        { maxLength: 3 },
+      ),
+    }),
+    fees: fc.constant({ fees: [{ kind: 'cleaning', price: 90, threshold: 0, charged: 'once' }] }),
+    partPayment: fc.record({
+      percent: fc.integer({ min: 1, max: 99 }),
+      minimum: fc.integer({ min: 1, max: 900 }),
+    }),
+  },
+  { requiredKeys: [] },
+)
 
 /** Any draft of a kind, finished or not, as far as its types go. */
 export function anyDraft(listingType: ListingTypeVariant): fc.Arbitrary<Draft> {
@@ -110,6 +141,7 @@ export function anyDraft(listingType: ListingTypeVariant): fc.Arbitrary<Draft> {
     deposit: tickedAmount,
     lastMinute: fc.record({ isTicked: fc.boolean(), days: number, percent: number }),
     addOns: fc.dictionary(fc.constantFrom(...words.ADD_ONS), tickedAmount),
+    calendarTerms: anyTerms,
   }
   return fc
     .record(parts, { requiredKeys: [] })

@@ -18,13 +18,27 @@ interface PageProps {
   searchParams: Promise<PageQuery<'admin/services'>>
 }
 
+const MESSAGES = [
+  'admin',
+  'vocabulary',
+  'ownServices',
+  'wizard',
+  'discounts',
+  'fees',
+  'ownAddOns',
+  'hosted.calendar.plan',
+  'hosted.calendar.discounts',
+  'hosted.calendar.partPayment',
+  'hosted.calendar.stayRules',
+]
+
 export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminServicesPage({ params, searchParams }: PageProps) {
   setRequestLocale((await params).locale)
   const requested = await searchParams
   return (
-    <ClientMessages also={['admin', 'vocabulary', 'ownServices', 'wizard', 'discounts', 'fees', 'ownAddOns']}>
+    <ClientMessages also={MESSAGES}>
       {requested.id ? await review(requested.id) : await table(requested)}
     </ClientMessages>
   )

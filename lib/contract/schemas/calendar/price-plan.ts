@@ -4,6 +4,7 @@ import { DaySpan, RuleTermsWire } from '@/lib/contract/schemas/booking/money/pri
 import { QuoteLineWire } from '@/lib/contract/schemas/booking/wire'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import { OCCASIONS } from '@/lib/domain/booking/money/occasions'
+import type * as preview from '@/lib/domain/calendar/preview'
 import type * as plan from '@/lib/domain/calendar/price-plan'
 import { PRICING_MODES } from '@/lib/domain/listing/vocabulary'
 
@@ -43,7 +44,7 @@ export const PricePlanWire = is<plan.PricePlanWire>()(
   ),
 )
 
-export const PricePreviewWire = is<plan.PricePreviewWire>()(
+export const PricePreviewWire = is<preview.PricePreviewWire>()(
   Type.Object(
     {
       parts: Type.Array(

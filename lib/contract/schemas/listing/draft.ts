@@ -20,6 +20,7 @@ import {
   SAFETY_ITEMS,
   VARIANTS,
 } from '@/lib/domain/listing/vocabulary'
+import { CalendarTerms } from './calendar-terms'
 import { PickedFacility } from './facility-choice'
 
 export const TickedAmount = is<draft.TickedAmount>()(
@@ -117,6 +118,7 @@ export const Draft = is<draft.Draft>()(
         percent: nullable(Type.Number()),
       }),
       addOns: partialRecord(ADD_ONS, TickedAmount),
+      calendarTerms: Type.Optional(CalendarTerms),
     },
     {
       title: 'Draft',

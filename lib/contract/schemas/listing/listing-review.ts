@@ -6,6 +6,7 @@ import { LICENCE_STATES } from '@/lib/domain/listing/licence'
 import type * as listingReview from '@/lib/domain/listing/listing-review'
 import { COMPARED_DECISIONS } from '@/lib/domain/listing/listing-review'
 import { LISTING_STATES, PRICE_UNITS, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { CalendarTerms } from './calendar-terms'
 import { ListingHistoryEntry, OpenBookings, PropertyOfRoomType } from './vendor-listing'
 import { ListingWire } from './wire'
 
@@ -112,6 +113,7 @@ export const ReviewDetail = is<listingReview.ReviewDetail>()(
         'bookings that have not ended; a suspension leaves them as they are',
       ),
       photos: Type.Array(PhotoCheck),
+      terms: noted(CalendarTerms, "with the vendor's names of the rules"),
       history: Type.Array(ListingHistoryEntry),
       requiresLicence: Type.Boolean(),
     },

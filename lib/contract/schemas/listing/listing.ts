@@ -33,6 +33,7 @@ export const Described = Type.Omit(
     'cancellationPolicy',
     'deposit',
     'lastMinute',
+    'calendarTerms',
   ],
   {
     title: 'Described',

@@ -19,7 +19,14 @@ import {
   pointCodec,
   roomsCodec,
 } from './property-codecs'
-import { addOnsCodec, depositCodec, lastMinuteCodec, occasionsCodec, paymentCodec } from './terms-codecs'
+import {
+  addOnsCodec,
+  calendarTermsCodec,
+  depositCodec,
+  lastMinuteCodec,
+  occasionsCodec,
+  paymentCodec,
+} from './terms-codecs'
 
 const CODECS: { [Kind in FieldKind]: FieldCodec<ContentValues[Kind]> } = {
   text: textCodec,
@@ -47,6 +54,7 @@ const CODECS: { [Kind in FieldKind]: FieldCodec<ContentValues[Kind]> } = {
   deposit: depositCodec,
   lastMinute: lastMinuteCodec,
   addOns: addOnsCodec,
+  calendarTerms: calendarTermsCodec,
 }
 
 /** The codec of a field; its value must be the one at the field's path in the content. */

@@ -2,6 +2,7 @@ import type { Schema } from 'yup'
 import type { WeekPrices } from '@/lib/domain/booking/bookable'
 import type { CityCentre } from '@/lib/domain/geo/city-distance'
 import type { Issue } from '@/lib/domain/issues'
+import type { CalendarTerms } from '@/lib/domain/listing/calendar-terms'
 import type { ListingContent, PricedNames } from '@/lib/domain/listing/content'
 import type { CaptionOfPhoto, Draft, DraftRoom, RoomOfPhoto, TickedAmount } from '@/lib/domain/listing/draft'
 import type { PickedFacility } from '@/lib/domain/listing/facility-choice'
@@ -40,6 +41,7 @@ export interface FieldValues {
   deposit: TickedAmount
   lastMinute: Draft['lastMinute']
   addOns: Partial<Record<string, TickedAmount>>
+  calendarTerms: CalendarTerms | undefined
 }
 export type FieldKind = keyof FieldValues
 

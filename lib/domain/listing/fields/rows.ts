@@ -225,6 +225,7 @@ const pricing = [
   row({ path: 'check', kind: 'times', step: 'pricing', wire: 'check', isOffered: isDaily }),
   row({ path: 'check', kind: 'openingHours', step: 'pricing', wire: 'check', isOffered: isHourly }),
   row({ path: 'payment', kind: 'payment', step: 'pricing', wire: '' }),
+  row({ path: 'calendarTerms', kind: 'calendarTerms', step: 'pricing', wire: 'terms' }),
 ]
 
 const settings = [

@@ -1,6 +1,7 @@
-import { object, string } from 'yup'
+import { object, type Schema, string } from 'yup'
 import { LAST_MINUTE_PERCENT } from '@/lib/domain/booking/money/price-adjustments'
 import { issue } from '@/lib/domain/issues'
+import { calendarTermsBody, validateCalendarTerms } from '@/lib/domain/listing/calendar-terms'
 import type { PricedNames } from '@/lib/domain/listing/content'
 import type { TickedAmount } from '@/lib/domain/listing/draft'
 import { highestPartial, partialTooHigh } from '@/lib/domain/listing/pricing/payment-choice'
@@ -121,4 +122,22 @@ const noNames: WireForm<Priced> = {
   shape: () => object({}).noUnknown(),
   write: () => undefined,
   read: () => undefined,
+}
+
+const termsShape = (): Schema => calendarTermsBody.optional()
+
+/** What the calendar of a new listing begins with, by the rules of the calendar; its wire form is that of the draft. */
+export const calendarTermsCodec: FieldCodec<FieldValues['calendarTerms']> = {
+  shape: termsShape,
+  broken: (terms, _field, { content, listingType }) =>
+    terms
+      ? validateCalendarTerms(terms, {
+          mode: listingType.variant === 'hourly' ? 'hourly' : 'daily',
+          rules: content.rules,
+          paymentType: content.payment.type,
+        })
+      : [],
+  parts: ({ wire }) => [{ at: '', wire, shape: termsShape() }],
+  write: (terms, { wire }) => (terms ? { [wire]: terms } : {}),
+  read: (sent, { wire }) => sent(wire) as FieldValues['calendarTerms'],
 }

@@ -1,5 +1,6 @@
 import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
 import { DomainError } from '@/lib/domain/issues'
+import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { refreshPriceRules } from './refresh-price-rules'
@@ -12,9 +13,12 @@ export type RuledListing = Ruled
 export async function getPriceRules(db: Db, listingId: string): Promise<RuledListing> {
   const listing = await findRuled(db, listingId)
   if (!listing) throw new DomainError('not_found')
-  const rules = listing.rules.filter(({ startsAt }) => startsAt === null || listing.pricingMode === 'hourly')
-  return { ...listing, rules }
+  return { ...listing, rules: rulesSold(listing.rules, listing.pricingMode) }
 }
+
+/** Without rules of hours where nights are sold since. */
+export const rulesSold = (rules: readonly PriceRule[], mode: PricingMode): PriceRule[] =>
+  rules.filter(({ startsAt }) => startsAt === null || mode === 'hourly')
 
 /** Replaces the rules of a listing, which the caller has locked, and what follows from them. */
 export async function replacePriceRules(

@@ -1,5 +1,6 @@
+import { type CalendarTerms, unusualTerms } from '@/lib/domain/listing/calendar-terms'
 import type { ListingType } from '@/lib/domain/listing/listing-types'
-import type { ListingPayload } from '@/lib/domain/listing/payload'
+import { type ListingPayload, wirePathOf } from '@/lib/domain/listing/payload'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
@@ -24,7 +25,7 @@ export function createListing(
   deps: Deps,
   member: Member,
   listingType: ListingType,
-  { payload, key, isConfirmed }: Sent,
+  { payload, key, isConfirmed, setTerms }: Sent,
 ): Promise<Answer> {
   const now = deps.clock.now()
   return deps.db.transaction((tx) => {
@@ -33,7 +34,7 @@ export function createListing(
       body: await create(
         { ...deps, db: tx },
         member,
-        { finished: finishedDraft(listingType, payload, { today: riyadhDay(now) }), isConfirmed },
+        { finished: finishedDraft(listingType, payload, { today: riyadhDay(now) }), isConfirmed, setTerms },
         now,
       ),
     })
@@ -42,23 +43,39 @@ export function createListing(
   })
 }
 
-interface Sent {
+interface Sent extends Confirmed {
   payload: ListingPayload
+  key: unknown
+}
+
+interface Confirmed {
   /** the vendor means prices that are far from each other */
   isConfirmed: boolean
-  key: unknown
+  /** gives the listing what its calendar begins with; throws issues with their paths below `path` */
+  setTerms: (
+    deps: Deps,
+    member: Member,
+    given: { id: string; terms: CalendarTerms; path: string },
+  ) => Promise<void>
 }
 
 async function create(
   deps: Deps,
   member: Member,
-  { finished, isConfirmed }: { finished: FinishedDraft; isConfirmed: boolean },
+  { finished, isConfirmed, setTerms }: Confirmed & { finished: FinishedDraft },
   now: Date,
 ): Promise<EditableListingWire> {
   const { db } = deps
   const references = await findReferences(db, finished)
   const columns = listingColumns(finished, references)
-  assertUsualPrices(null, columns.prices, isConfirmed)
+  const { calendarTerms } = finished.content
+  const today = riyadhDay(now)
+  assertUsualPrices(
+    null,
+    columns.prices,
+    isConfirmed,
+    calendarTerms && unusualTerms(calendarTerms, { ...columns, today }),
+  )
   await assertOwnImages(db, member, finished.content.images)
   const shown = shownTexts(finished.content)
   const listingId = await insertListing(db, {
@@ -80,5 +97,9 @@ async function create(
     createdAt: now,
   })
   await writeTrail(db, member, { act: 'listing_sent', subjectId: listingId, createdAt: now })
+  if (calendarTerms) {
+    const path = wirePathOf(finished.listingType, 'calendarTerms')
+    await setTerms(deps, member, { id: listingId, terms: calendarTerms, path })
+  }
   return getEditableListing(deps, member, listingId)
 }

@@ -6,7 +6,6 @@ import { readPage } from '@/server/plugins/request-params'
 import { serve } from '@/server/plugins/serve'
 import { changeBasePrices, getBasePrices } from './base-prices'
 import { changeListingState, deleteListing } from './change-listing-state'
-import { createListing } from './create-listing'
 import { draftRoutes } from './drafts/draft-routes'
 import { duplicateListing } from './duplicate-listing'
 import { getEditableListing } from './get-editable-listing'
@@ -17,7 +16,10 @@ import { listVendorListings } from './list-vendor-listings'
 import { addRoomType, listRoomTypes } from './room-types'
 import { updateListing } from './update-listing'
 
-/** A vendor's own listings. The calls of each type come from its row in LISTING_TYPES. */
+/**
+ * A vendor's own listings. The calls of each type come from its row in LISTING_TYPES; the one that creates a listing is of the
+ * calendar, whose terms it may have.
+ */
 export function vendorListingRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'GET /vendor/services', (request) => {
     const { status = null, roomTypes, ...page } = request.query
@@ -52,13 +54,6 @@ export function vendorListingRoutes(app: FastifyInstance, deps: Deps): void {
 
 function routesOfType(app: FastifyInstance, deps: Deps, listingType: ListingType): void {
   const { segment } = listingType
-
-  serve(app, `POST /${segment}`, async (request, reply) => {
-    const { body: payload, query, headers } = request
-    const sent = { payload, key: headers['idempotency-key'], isConfirmed: query.confirmed === 'true' }
-    const answer = await createListing(deps, memberIn(request), listingType, sent)
-    return reply.status(answer.status).send(answer.body)
-  })
 
   serve(app, `PUT /${segment}/:id`, (request) => {
     const { confirmed, basedOn } = request.query

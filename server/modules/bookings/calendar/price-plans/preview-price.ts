@@ -1,14 +1,11 @@
 import { periodFromBody } from '@/lib/domain/booking/bodies'
 import type { Period } from '@/lib/domain/booking/bookable'
-import { hourPrice, hoursOfStay } from '@/lib/domain/booking/money/night-price'
-import { ruleOfHour, rulesOn } from '@/lib/domain/booking/money/price-rules'
 import { validatePeriodShape } from '@/lib/domain/booking/stay-rules'
-import { previewOf } from '@/lib/domain/calendar/preview'
-import type { PreviewPart, PreviewQuery, PricePreviewWire } from '@/lib/domain/calendar/price-plan'
+import { hourParts, type PreviewPart, type PricePreviewWire, previewOf } from '@/lib/domain/calendar/preview'
+import type { PreviewQuery } from '@/lib/domain/calendar/price-plan'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
-import { type Day, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
-import { eveningOf } from '@/lib/domain/time/evening'
+import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
@@ -34,7 +31,10 @@ export async function previewPrice(
   const facts = await getStayFacts(db, { bookable: own, stay: request, guestId: null }, now)
   const quote = getQuoteOrThrow(terms, request, now, { facts })
   const ruleIds = await ruleIdsByDay(db, id, riyadhDay(now))
-  const parts = period.mode === 'hourly' ? hourParts(own, period) : nightParts(own, quote.nights, ruleIds)
+  const parts =
+    period.mode === 'hourly'
+      ? hourParts(terms.prices, own.row.service.priceRules, period)
+      : nightParts(own, quote.nights, ruleIds)
   return previewOf(quote, parts, { ...rates, stayVat: terms.stayVat })
 }
 
@@ -75,18 +75,5 @@ function nightParts(
     const part = { day, last: day, start: null, quantity: 1, price: toSar(priceHalalas) }
     if (ruleId) return { ...part, by: 'rule', rule: nameOf(own, ruleId) }
     return { ...part, by: ruleId === undefined ? 'usual' : 'date', rule: null }
-  })
-}
-
-function hourParts(
-  own: Bookable,
-  { date, start, hours }: { date: Day; start: TimeOfDay; hours: number },
-): PreviewPart[] {
-  const { prices } = own.terms
-  return hoursOfStay(date, start, hours).map((hour) => {
-    const rule = ruleOfHour(rulesOn(own.row.service.priceRules, eveningOf(hour.day, hour.start)), hour.start)
-    const price = toSar(hourPrice(prices, hour.day, hour.start) ?? 0)
-    const part = { day: hour.day, last: hour.day, start: hour.start, quantity: 1, price }
-    return rule ? { ...part, by: 'rule', rule: rule.name } : { ...part, by: 'usual', rule: null }
   })
 }

@@ -5,6 +5,7 @@ import { toWire } from '@/lib/domain/listing/wire'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
+import { calendarTermsOf } from '@/server/modules/listings/calendar-terms'
 import { getListing } from '@/server/modules/listings/get-listing'
 import { listHistory } from '@/server/modules/listings/vendor-listings/history-store'
 import { readOpenBookings } from '@/server/modules/listings/vendor-listings/store'
@@ -29,6 +30,7 @@ export async function getForReview(deps: Deps, admin: SignedIn, id: string): Pro
     duplicates: await findDuplicates(deps, row),
     openBookings: await readOpenBookings(deps.db, [id]),
     photos,
+    terms: calendarTermsOf(row.listing),
     history: await listHistory(deps.db, id),
     requiresLicence: await isLicenceRequired(deps.db),
   }
