@@ -20,7 +20,17 @@ function setFileHeaders(res: ServerResponse, path: string): void {
     res.setHeader('Cache-Control', 'no-cache')
     res.setHeader('Content-Security-Policy', WORKER_POLICY)
   } else res.setHeader('Cache-Control', `public, max-age=${HOUR_SECONDS}`)
-  if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon')
+  const type = Object.entries(TYPES).find(([ending]) => path.endsWith(ending))?.[1]
+  if (type) res.setHeader('Content-Type', type)
+}
+
+/** Types that sirv does not know, or knows by another name. */
+const TYPES = { '.ico': 'image/x-icon', '.pmtiles': 'application/vnd.pmtiles' }
+
+/** One range with a start, of which sirv serves the part that there is; it takes an end of 0 for none. */
+function isServedRange(range: string): boolean {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? []
+  return start !== undefined && (end === '' || (Number(end) > 0 && Number(start) <= Number(end)))
 }
 
 export const noFiles: ServeFile = (_req, _res, next) => next()
@@ -28,5 +38,20 @@ export const noFiles: ServeFile = (_req, _res, next) => next()
 /** Serves files that were compressed at build time, else calls `next`; without the folder always `next`. */
 export function createStaticFiles(folder: string = STATIC_FOLDER): ServeFile {
   if (!existsSync(folder)) return noFiles
-  return sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders: setFileHeaders })
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders: setFileHeaders,
+  })
+  return (req, res, next) => {
+    // What is no such range is ignored (RFC 9110, 14.2); sirv would misread it, and throw where it ends before its start.
+    const { range } = req.headers
+    if (range !== undefined && !isServedRange(range)) delete req.headers.range
+    serve(req, res, () => {
+      if (range !== undefined) req.headers.range = range
+      next()
+    })
+  }
 }
