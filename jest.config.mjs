@@ -18,6 +18,10 @@ const ES_MODULES = [
   '@opentelemetry/otlp-exporter-base',
   '@adobe/structured-data-validator',
   '@marbec/web-auto-extractor',
+  // Read by protomaps-leaflet, with copies of its own.
+  'protomaps-leaflet',
+  '@mapbox',
+  'pbf',
 ]
 
 /** Loaded once a worker by `environment/worker-module.cjs`, and not anew for each test file of the api. */

@@ -1,5 +1,8 @@
 import { providerOrigin, realProviderOf } from '@/lib/domain/booking/money/payment-providers'
 import {
+  ARCHIVE_URL_MESSAGE,
+  archiveUrlOf,
+  isArchiveUrl,
   isStyleUrl,
   isTilesUrl,
   type MapSettings,
@@ -46,16 +49,19 @@ export function applePayDomainFile(): string | null {
   return process.env.APPLE_PAY_DOMAIN_FILE || null
 }
 
-/** Without a key, a style and tiles the region map is drawn. Throws where an address cannot be one. */
+/** How maps are drawn, by the environment. Throws where an address cannot be one. */
 export function mapSettings(): MapSettings {
   const tilesUrl = process.env.MAP_TILES_URL || null
   if (tilesUrl && !isTilesUrl(tilesUrl)) throw new Error(TILES_URL_MESSAGE)
   const styleUrl = process.env.MAP_STYLE_URL || null
   if (styleUrl && !isStyleUrl(styleUrl)) throw new Error(STYLE_URL_MESSAGE)
+  const archiveUrl = archiveUrlOf(process.env.MAP_PMTILES)
+  if (!isArchiveUrl(archiveUrl)) throw new Error(ARCHIVE_URL_MESSAGE)
   return {
     googleMapsApiKey: process.env.GOOGLE_MAPS_API_KEY || null,
     tilesUrl,
     styleUrl,
+    archiveUrl,
     attribution: process.env.MAP_ATTRIBUTION || null,
   }
 }

@@ -13,7 +13,7 @@ import {
   type RealProviderName,
   realProviderOf,
 } from '@/lib/domain/booking/money/payment-providers'
-import type { MapSettings } from '@/lib/domain/geo/map-settings'
+import { archiveUrlOf, type MapSettings } from '@/lib/domain/geo/map-settings'
 import { normaliseIban } from '@/lib/domain/payouts/iban'
 import type { BankParty } from '@/server/modules/money/payouts/batches/bank-file'
 import type { PostgresStatements } from './db/postgres-driver/statement-names'
@@ -196,6 +196,7 @@ function configOf(env: Environment, payments: PaymentVariables, mode: Mode): Con
       googleMapsApiKey: env.GOOGLE_MAPS_API_KEY || null,
       tilesUrl: env.MAP_TILES_URL || null,
       styleUrl: env.MAP_STYLE_URL || null,
+      archiveUrl: archiveUrlOf(env.MAP_PMTILES),
       attribution: env.MAP_ATTRIBUTION || null,
     },
     geocodingKey: env.GOOGLE_GEOCODING_API_KEY || env.GOOGLE_MAPS_API_KEY,

@@ -6,6 +6,8 @@ import {
   realProviderOf,
 } from '@/lib/domain/booking/money/payment-providers'
 import {
+  ARCHIVE_URL_MESSAGE,
+  isArchiveUrl,
   isStyleUrl,
   isTilesUrl,
   parseOrigins,
@@ -101,6 +103,7 @@ const environment = object({
     STYLE_ORIGINS_MESSAGE,
     (value) => !value || parseOrigins(value) !== null,
   ),
+  MAP_PMTILES: string().test('archive', ARCHIVE_URL_MESSAGE, (value) => !value || isArchiveUrl(value)),
   MAP_ATTRIBUTION: string(),
   GOOGLE_GEOCODING_API_KEY: string(),
   PAYMENTS: string().oneOf(PAYMENT_PROVIDERS, `PAYMENTS must be ${PAYMENT_PROVIDERS.join(' or ')}.`),

@@ -140,3 +140,10 @@ test('of tiles exactly their origin is allowed, for pictures alone', () => {
   expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/tiles\.test:8443;/)
   expect(policy.match(/tiles\.test/g)).toHaveLength(1)
 })
+
+test('of an archive its origin is allowed for calls alone, and one of this site adds nothing', () => {
+  const { policy } = finish('', false, '/', { archiveUrl: 'https://store.test/maps/saudi.pmtiles' })
+  expect(policy).toMatch(/connect-src [^;]* https:\/\/store\.test;/)
+  expect(policy.match(/store\.test/g)).toHaveLength(1)
+  expect(finish('', false, '/', { archiveUrl: '/map/sketch.pmtiles' }).policy).toBe(finish('').policy)
+})

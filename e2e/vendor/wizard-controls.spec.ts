@@ -169,6 +169,7 @@ test.describe('with tiles', () => {
       googleMapsApiKey: null,
       tilesUrl: '/tiles-of-test/{z}/{x}/{y}',
       styleUrl: null,
+      archiveUrl: null,
       attribution: '© Tiles',
     }
     await page.route('**/api/v1/services/map', (route) => route.fulfill({ json: settings }))
@@ -195,6 +196,7 @@ test.describe('with a vector style', () => {
     googleMapsApiKey: null,
     tilesUrl: null,
     styleUrl: '/style-of-test.json',
+    archiveUrl: null,
     attribution: '© Style',
   }
   test.beforeEach(({ page }) =>

@@ -58,7 +58,7 @@ export function createPolicy(options: PolicyOptions): ContentPolicy {
 const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 function directivesBesideScripts({
-  map: { googleMapsApiKey, tilesUrl, styleUrl },
+  map: { googleMapsApiKey, tilesUrl, styleUrl, archiveUrl },
   mapStyleOrigins,
   realtimeOrigin,
   cardDataOrigin,
@@ -78,6 +78,7 @@ function directivesBesideScripts({
       ...(cardDataOrigin ? [cardDataOrigin] : []),
       ...map.connect,
       ...(styleUrl ? [...new Set([new URL(styleUrl).origin, ...mapStyleOrigins])] : []),
+      ...(archiveUrl?.startsWith('http') ? [new URL(archiveUrl).origin] : []),
     ],
     'worker-src': ["'self'", ...(hasGoogleMap ? ['blob:'] : [])],
     'manifest-src': ["'self'"],

@@ -1,19 +1,24 @@
 import * as L from 'leaflet'
+import type { ArchiveLayer } from '@/components/map/region/archive-layer'
+import { openArchive } from '@/components/map/region/open-archive'
 import { addTiles, type StreetsSource } from '@/components/map/region/tiles'
 import { openVectorLayer } from '@/components/map/region/vector-layer'
+import { NO_MAP_SERVICE } from '@/lib/domain/geo/map-settings'
 
 const ADDRESS = 'https://tiles.test/{z}/{x}/{y}.png'
 
 jest.mock('@/components/map/region/vector-layer', () => ({ openVectorLayer: jest.fn() }))
+jest.mock('@/components/map/region/open-archive', () => ({ openArchive: jest.fn() }))
 
-function openTiles(source: StreetsSource = { tilesUrl: ADDRESS, styleUrl: null }) {
-  const onState = jest.fn()
+function openTiles(source: Partial<StreetsSource> = { tilesUrl: ADDRESS }) {
+  const [onState, onCredit] = [jest.fn(), jest.fn()]
   const element = document.createElement('div')
   Object.defineProperties(element, { clientWidth: { value: 300 }, clientHeight: { value: 300 } })
   const map = L.map(element, { zoomAnimation: false, fadeAnimation: false }).setView([24.7, 46.7], 12)
-  addTiles(map, source, onState)
+  const streets = { ...NO_MAP_SERVICE, ...source }
+  const { covers } = addTiles(map, { streets, language: 'ar', onTiles: onState, onCredit })
   const tiles = () => [...element.querySelectorAll<HTMLImageElement>('.map-tiles img')]
-  return { map, element, onState, tiles }
+  return { map, element, onState, onCredit, covers, tiles }
 }
 
 beforeEach(() => jest.useFakeTimers())
@@ -75,4 +80,57 @@ test('a browser that cannot draw a style shows the drawn region', async () => {
   const { onState } = openTiles(STYLE)
   await jest.advanceTimersByTimeAsync(0)
   expect(onState.mock.calls).toEqual([['waiting'], ['failed']])
+})
+
+function archiveOf(isEmpty: boolean) {
+  const layer = Object.assign(L.gridLayer(), { isEmpty, covers: () => !isEmpty }) as unknown as ArchiveLayer
+  jest.mocked(openArchive).mockResolvedValueOnce({ layer, attribution: 'رسم من ديار' })
+}
+const ARCHIVE = { archiveUrl: '/map/sketch.pmtiles' }
+const HERE = L.latLng(24.7, 46.7)
+
+test('an archive is drawn over the region in the language of the page, with its attribution', async () => {
+  archiveOf(false)
+  const { onState, onCredit, covers } = openTiles(ARCHIVE)
+  expect(covers(HERE)).toBe(false)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(openArchive).toHaveBeenLastCalledWith(ARCHIVE.archiveUrl, 'ar')
+  await jest.advanceTimersByTimeAsync(100)
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(onState.mock.calls).toEqual([['waiting'], ['partly']])
+  expect([onCredit.mock.lastCall, covers(HERE)]).toEqual([['رسم من ديار'], true])
+})
+
+test('where an archive has nothing, the region is the map', async () => {
+  archiveOf(true)
+  const { onState } = openTiles(ARCHIVE)
+  await jest.advanceTimersByTimeAsync(100)
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(onState.mock.calls).toEqual([['waiting'], ['outside']])
+})
+
+test.each([
+  ['cannot be read', 0],
+  ['answers after the map was given up', 9_000],
+])('an archive that %s leaves the region', async (_how, after) => {
+  jest.mocked(openArchive).mockImplementationOnce(async () => {
+    await new Promise((resolve) => setTimeout(resolve, after))
+    if (after === 0) throw new Error('403')
+    return { layer: L.gridLayer() as unknown as ArchiveLayer, attribution: null }
+  })
+  const { map, onState, covers } = openTiles(ARCHIVE)
+  await jest.advanceTimersByTimeAsync(20_000)
+  expect(onState.mock.calls).toEqual([['waiting'], ['failed']])
+  let layers = 0
+  map.eachLayer(() => {
+    layers += 1
+  })
+  expect([layers, covers(HERE)]).toEqual([0, false])
+})
+
+test('tiles and a style win over an archive', async () => {
+  jest.mocked(openArchive).mockClear()
+  openTiles({ ...ARCHIVE, tilesUrl: ADDRESS })
+  await jest.advanceTimersByTimeAsync(0)
+  expect(openArchive).not.toHaveBeenCalled()
 })

@@ -7,7 +7,7 @@ import { declutter, drawDistricts, type NamedDistrict } from './draw-districts'
 import { drawGrid, drawRegion } from './draw-region'
 import type { Region } from './region'
 import { metresPerPixel } from './scale'
-import { addTiles, hasStreets, type StreetsSource, type TilesState } from './tiles'
+import { addTiles, hasStreets, type StreetsNeeds, type TilesState } from './tiles'
 
 const FARTHEST_ZOOM = 4
 /** The limits of the drawn shapes. */
@@ -16,18 +16,18 @@ const EDGE: L.LatLngBoundsLiteral = [
   [41, 68],
 ]
 const BEHIND_PINS = -10_000
+/** The pane of the drawn shapes: streets of an archive lie over them and end somewhere. */
+const BELOW_STREETS = 'region'
 /** Districts of several cities have the same name. */
 const OWN_DISTRICT_KM = 20
 
-interface BaseNeeds {
+interface BaseNeeds extends StreetsNeeds {
   region: Region
   nameOf: (one: LocalizedName) => string
   /** the area of a listing: named before its surroundings */
   area?: NamedPoint
   nearestZoom: number
   hasKeys?: boolean
-  streets: StreetsSource
-  onTiles: (state: TilesState) => void
   see: (map: L.Map) => void
 }
 
@@ -43,15 +43,22 @@ export function openBaseMap(canvas: HTMLElement, needs: BaseNeeds): L.Map {
     keyboard: hasKeys,
     // The wheel scrolls the page; zooming works by buttons, pinch or double click.
     scrollWheelZoom: false,
-    renderer: L.svg({ padding: 0.6 }),
+    renderer: L.svg({ padding: 0.6, pane: BELOW_STREETS }),
   })
+  map.createPane(BELOW_STREETS).style.zIndex = '150'
   see(map)
   drawRegion(map, region)
   drawGrid(map)
   const districts = namedDistricts(needs)
   drawDistricts(map, districts)
-  drawNames(map, needs, districts)
-  if (hasStreets(needs.streets)) addTiles(map, needs.streets, needs.onTiles)
+  let covers = (_at: L.LatLng) => false
+  const arrangeNames = drawNames(map, needs, districts, (at) => covers(at))
+  if (!hasStreets(needs.streets)) return map
+  const onTiles = (state: TilesState) => {
+    needs.onTiles(state)
+    arrangeNames()
+  }
+  ;({ covers } = addTiles(map, { ...needs, onTiles }))
   return map
 }
 
@@ -67,14 +74,27 @@ function namedDistricts({ region, nameOf, area }: BaseNeeds): NamedDistrict[] {
   return named.map((one) => (one === own ? { ...one, isOwn: true } : one))
 }
 
-/** The place itself, then cities, then districts: where two would overlap the earlier one is shown. */
-function drawNames(map: L.Map, { region, nameOf, area }: BaseNeeds, districts: NamedDistrict[]) {
-  const write = (point: MapPoint, name: string, isDistrict: boolean) => ({
-    marker: label(map, point, name, isDistrict ? 'city district' : 'city'),
-    isDistrict,
-  })
-  declutter(map, [
-    ...(area ? [{ marker: label(map, area, area.name, 'city district own'), isDistrict: false }] : []),
+/**
+ * The place itself, then cities, then districts: where two would overlap the earlier one is shown. Streets bring names of their own.
+ * Returns what arranges them anew.
+ */
+function drawNames(
+  map: L.Map,
+  { region, nameOf, area }: BaseNeeds,
+  districts: NamedDistrict[],
+  isCovered: (at: L.LatLng) => boolean,
+): () => void {
+  const write = (point: MapPoint, name: string, isDistrict: boolean) => {
+    const marker = label(map, point, name, isDistrict ? 'city district' : 'city')
+    return { marker, isDistrict, isNamedElsewhere: () => isCovered(marker.getLatLng()) }
+  }
+  const own = area && {
+    marker: label(map, area, area.name, 'city district own'),
+    isDistrict: false,
+    isNamedElsewhere: () => false,
+  }
+  return declutter(map, [
+    ...(own ? [own] : []),
     ...region.cities.map((city) => write(city, nameOf(city), false)),
     ...districts.filter((one) => !one.isOwn).map((one) => write(one, one.name, true)),
   ])

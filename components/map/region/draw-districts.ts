@@ -26,11 +26,20 @@ export function drawDistricts(map: L.Map, districts: readonly NamedDistrict[]) {
   onZoom(map, (zoom) => (zoom >= CELLS_FROM_ZOOM ? layer.addTo(map) : layer.remove()))
 }
 
-/** Shows of all names those that have room: the first ones first. */
-export function declutter(map: L.Map, names: { marker: L.Marker; isDistrict: boolean }[]) {
-  onZoom(map, (zoom) => {
+interface PlacedName {
+  marker: L.Marker
+  isDistrict: boolean
+  /** whether streets are drawn there, with names of their own */
+  isNamedElsewhere: () => boolean
+}
+
+/** Shows of all names those that have room: the first ones first. Returns what does it again. */
+export function declutter(map: L.Map, names: readonly PlacedName[]): () => void {
+  return onZoom(map, (zoom) => {
     const elements = names.map(({ marker }) => marker.getElement()?.querySelector<HTMLElement>('.city'))
-    const isNear = names.map(({ isDistrict }) => !isDistrict || zoom >= NAMES_FROM_ZOOM)
+    const isNear = names.map(
+      ({ isDistrict, isNamedElsewhere }) => (!isDistrict || zoom >= NAMES_FROM_ZOOM) && !isNamedElsewhere(),
+    )
     const free = withoutOverlaps(
       names.map(({ marker }, index) => {
         const at = map.project(marker.getLatLng(), zoom)
@@ -54,8 +63,9 @@ function boxOf({ x, y }: L.Point, element?: HTMLElement | null): Box {
   return { west: x - half, east: x + half, north: y - LINE_PIXELS / 2, south: y + LINE_PIXELS / 2 }
 }
 
-function onZoom(map: L.Map, apply: (zoom: number) => void) {
+function onZoom(map: L.Map, apply: (zoom: number) => void): () => void {
   const update = () => apply(map.getZoom())
   update()
   map.on('zoomend', update)
+  return update
 }

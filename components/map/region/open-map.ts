@@ -3,13 +3,14 @@ import { boundsOfGroup, type MapBounds, type MapPoint, type MapView } from '@/co
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { openBaseMap, pinElement, reportScale } from './base-map'
 import type { Region } from './region'
-import { hasStreets, type StreetsSource, TILES_NEAREST_ZOOM, type TilesState } from './tiles'
+import { hasStreets, hasStreetsEverywhere, type StreetsNeeds, TILES_NEAREST_ZOOM } from './tiles'
 
 const NEAREST_ZOOM = 15
 /** The closest zoom of the first view: without streets, the districts around are what says where a place is. */
 const FIRST_ZOOM = 12
-/** Tiles have streets. */
+/** Tiles have streets; of an archive it is not known yet. */
 const TILES_FIRST_ZOOM = 14
+const ARCHIVE_FIRST_ZOOM = 13
 const PIN_RADIUS = 36
 
 /** How close a map is, and how close it goes. */
@@ -28,11 +29,9 @@ export interface OpenedMap {
   close: () => void
 }
 
-interface MapNeeds extends Pick<MapView, 'area' | 'bounds'> {
+interface MapNeeds extends Pick<MapView, 'area' | 'bounds'>, StreetsNeeds {
   region: Region
   nameOf: (one: LocalizedName) => string
-  streets: StreetsSource
-  onTiles: (state: TilesState) => void
   onMove: (bounds: MapBounds) => void
   onScale: (metresPerPixel: number) => void
   /** at first and after each change */
@@ -42,16 +41,20 @@ interface MapNeeds extends Pick<MapView, 'area' | 'bounds'> {
 /** Opens a Leaflet map in an element: the only file that changes the view of one. */
 export function openMap(canvas: HTMLElement, needs: MapNeeds): OpenedMap {
   const isStreetMap = hasStreets(needs.streets)
-  const firstZoom = isStreetMap ? TILES_FIRST_ZOOM : FIRST_ZOOM
+  const firstZoom = firstZoomOf(needs.streets)
+  let isFirstAnswer = true
   const map: L.Map = openBaseMap(canvas, {
     ...needs,
     nearestZoom: isStreetMap ? TILES_NEAREST_ZOOM : NEAREST_ZOOM,
     onTiles: (state) => {
       needs.onTiles(state)
-      if (state !== 'failed') return
+      if (state === 'waiting') return
+      const hasNone = state === 'failed' || (isFirstAnswer && state === 'outside')
+      isFirstAnswer = false
+      if (!hasNone) return
       const zoom = Math.min(map.getZoom(), needs.area ? FIRST_ZOOM : NEAREST_ZOOM)
       byItself(() => map.setZoom(zoom, { animate: false }))
-      map.setMaxZoom(NEAREST_ZOOM)
+      if (state === 'failed') map.setMaxZoom(NEAREST_ZOOM)
       reportZoom()
     },
     see: (opened) => opened.fitBounds(corners(needs.bounds), { maxZoom: firstZoom }),
@@ -99,6 +102,11 @@ export function openMap(canvas: HTMLElement, needs: MapNeeds): OpenedMap {
   }
 }
 
+function firstZoomOf(streets: StreetsNeeds['streets']): number {
+  if (hasStreetsEverywhere(streets)) return TILES_FIRST_ZOOM
+  return hasStreets(streets) ? ARCHIVE_FIRST_ZOOM : FIRST_ZOOM
+}
+
 const corners = ([south, west, north, east]: MapBounds): L.LatLngBoundsLiteral => [
   [south, west],
   [north, east],
@@ -106,7 +114,14 @@ const corners = ([south, west, north, east]: MapBounds): L.LatLngBoundsLiteral =
 
 function drawArea(map: L.Map, area: NonNullable<MapView['area']>) {
   const { latitude, longitude, metres } = area
-  L.circle([latitude, longitude], { radius: metres, className: 'map-area', interactive: false }).addTo(map)
+  // Above the streets, which are above the region.
+  const renderer = L.svg({ padding: 0.6 })
+  L.circle([latitude, longitude], {
+    radius: metres,
+    className: 'map-area',
+    interactive: false,
+    renderer,
+  }).addTo(map)
 }
 
 /** Four decimals are about ten metres. */

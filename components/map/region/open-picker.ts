@@ -4,7 +4,7 @@ import { exact, type MapViewport, PICKER_NEAREST_ZOOM } from '@/components/map/p
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { openBaseMap, reportScale } from './base-map'
 import type { Region } from './region'
-import type { StreetsSource, TilesState } from './tiles'
+import type { StreetsNeeds } from './tiles'
 
 export interface OpenedPicker {
   show: (viewport: MapViewport) => void
@@ -14,7 +14,7 @@ export interface OpenedPicker {
   close: () => void
 }
 
-interface PickerNeeds {
+interface PickerNeeds extends StreetsNeeds {
   region: Region
   viewport: MapViewport
   nameOf: (one: LocalizedName) => string
@@ -22,8 +22,6 @@ interface PickerNeeds {
   pin: HTMLElement
   onPick: (point: MapPoint) => void
   onViewChange: (viewport: MapViewport) => void
-  streets: StreetsSource
-  onTiles: (state: TilesState) => void
   onScale: (metresPerPixel: number) => void
 }
 

@@ -33,7 +33,7 @@ export function TilesNote({ state, attribution }: { state: TilesState | null; at
       </p>
     )
   }
-  if (!state || !attribution) return null
+  if (!state || state === 'outside' || !attribution) return null
   return (
     <p className="attribution">
       <bdi>

@@ -24,7 +24,8 @@ export function RegionMap(props: MapProviderProps) {
   const [zoom, setZoom] = useState<MapZoom>(FAR)
   const [perPixel, setPerPixel] = useState<number | null>(null)
   const [tiles, setTiles] = useState<TilesState | null>(null)
-  const { tilesUrl, styleUrl, attribution } = settings
+  const [credit, setCredit] = useState<string | null>(null)
+  const { tilesUrl, styleUrl, archiveUrl, attribution } = settings
   const first = useRef({ bounds, area })
   const moved = useRef(onMove)
   moved.current = onMove
@@ -37,12 +38,14 @@ export function RegionMap(props: MapProviderProps) {
       onMove: (to) => moved.current?.(to),
       onScale: setPerPixel,
       onZoom: setZoom,
-      streets: { tilesUrl, styleUrl },
+      streets: { tilesUrl, styleUrl, archiveUrl },
+      language: locale,
       onTiles: setTiles,
+      onCredit: setCredit,
     })
     setOpened(map)
     return () => map.close()
-  }, [region, locale, tilesUrl, styleUrl])
+  }, [region, locale, tilesUrl, styleUrl, archiveUrl])
   const requested = bounds.join()
   useEffect(() => {
     const [south = 0, west = 0, north = 0, east = 0] = requested.split(',').map(Number)
@@ -75,7 +78,7 @@ export function RegionMap(props: MapProviderProps) {
           group.id,
         ),
       )}
-      <RegionControls map={opened} perPixel={perPixel} tiles={tiles} attribution={attribution} />
+      <RegionControls map={opened} perPixel={perPixel} tiles={tiles} attribution={attribution ?? credit} />
     </>
   )
 }

@@ -26,7 +26,8 @@ export function RegionPicker({
   const [opened, setOpened] = useState<OpenedPicker | null>(null)
   const [perPixel, setPerPixel] = useState<number | null>(null)
   const [tiles, setTiles] = useState<TilesState | null>(null)
-  const { tilesUrl, styleUrl, attribution } = settings
+  const [credit, setCredit] = useState<string | null>(null)
+  const { tilesUrl, styleUrl, archiveUrl, attribution } = settings
   const reported = useRef({ onPick, onViewChange })
   reported.current = { onPick, onViewChange }
   const first = useRef(viewport)
@@ -40,12 +41,14 @@ export function RegionPicker({
       onPick: (to) => reported.current.onPick(to),
       onViewChange: (to) => reported.current.onViewChange(to),
       onScale: setPerPixel,
-      streets: { tilesUrl, styleUrl },
+      streets: { tilesUrl, styleUrl, archiveUrl },
+      language: locale,
       onTiles: setTiles,
+      onCredit: setCredit,
     })
     setOpened(map)
     return () => map.close()
-  }, [region, locale, pin, tilesUrl, styleUrl])
+  }, [region, locale, pin, tilesUrl, styleUrl, archiveUrl])
   useEffect(() => {
     if (viewport !== first.current) opened?.show(viewport)
     first.current = viewport
@@ -55,7 +58,7 @@ export function RegionPicker({
     <>
       <div ref={canvas} className="canvas" dir="ltr" />
       {createPortal(<PickedPin />, pin)}
-      <RegionControls map={opened} perPixel={perPixel} tiles={tiles} attribution={attribution} />
+      <RegionControls map={opened} perPixel={perPixel} tiles={tiles} attribution={attribution ?? credit} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import * as L from 'leaflet'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
+import type { ArchiveLayer } from './archive-layer'
 import type { StreetsEvents } from './vector-layer'
 
 /** The first tile must arrive within this time; a listing should not wait longer for its surroundings. */
@@ -8,27 +9,44 @@ const FIRST_TILE_MS = 8_000
 const MOST_FAILURES = 4
 export const TILES_NEAREST_ZOOM = 18
 
-/** `waiting` and `failed`: the region is drawn. */
-export type TilesState = 'waiting' | 'shown' | 'failed'
+/**
+ * `waiting` and `failed`: the region is drawn. `partly` and `outside`: an archive is drawn over it, which has something, or
+ * nothing, of what is in sight.
+ */
+export type TilesState = 'waiting' | 'shown' | 'partly' | 'outside' | 'failed'
 
-/** Without both the drawn region is the map; a style wins over tiles. */
-export type StreetsSource = Pick<MapSettings, 'styleUrl' | 'tilesUrl'>
+/** Without all the drawn region is the map; a style wins over tiles, and they over an archive. */
+export type StreetsSource = Pick<MapSettings, 'styleUrl' | 'tilesUrl' | 'archiveUrl'>
 
-export const hasStreets = ({ styleUrl, tilesUrl }: StreetsSource) => styleUrl !== null || tilesUrl !== null
+/** Streets wherever the map is looked at. */
+export const hasStreetsEverywhere = ({ styleUrl, tilesUrl }: StreetsSource) =>
+  styleUrl !== null || tilesUrl !== null
+
+export const hasStreets = (source: StreetsSource) =>
+  hasStreetsEverywhere(source) || Boolean(source.archiveUrl)
+
+export interface StreetsNeeds {
+  streets: StreetsSource
+  /** of the names in an archive */
+  language: string
+  onTiles: (state: TilesState) => void
+  /** whose map an archive is, as it says itself */
+  onCredit: (attribution: string) => void
+}
 
 /** Streets over the drawn region, which stays where they cannot be reached. */
 export function addTiles(
   map: L.Map,
-  { styleUrl, tilesUrl }: StreetsSource,
-  onState: (state: TilesState) => void,
-): void {
+  { streets: { styleUrl, tilesUrl, archiveUrl }, language, onTiles, onCredit }: StreetsNeeds,
+): { covers: (at: L.LatLng) => boolean } {
   let layer: L.Layer | null = null
+  let archive: ArchiveLayer | null = null
   let failures = 0
   let isLoaded = false
   let isOver = false
   const enter = (state: TilesState) => {
     map.getContainer().dataset['tiles'] = state
-    onState(state)
+    onTiles(state)
   }
   const end = () => {
     clearTimeout(timeout)
@@ -38,6 +56,7 @@ export function addTiles(
     if (isOver) return
     end()
     layer?.remove()
+    archive = null
     enter('failed')
   }
   const timeout = setTimeout(fail, FIRST_TILE_MS)
@@ -54,14 +73,26 @@ export function addTiles(
       if (failures >= MOST_FAILURES) fail()
     },
     onDrawn: () => {
-      if (isLoaded && !isOver) enter('shown')
+      if (!isLoaded || isOver) return
+      if (archive) enter(archive.isEmpty ? 'outside' : 'partly')
+      else enter('shown')
     },
   }
   const add = (opened: L.Layer) => {
     if (!isOver) layer = opened.addTo(map)
   }
+  const addArchive = async (url: string) => {
+    const { openArchive } = await import('./open-archive')
+    const opened = await openArchive(url, language)
+    if (isOver) return
+    archive = opened.layer
+    if (opened.attribution) onCredit(opened.attribution)
+    add(withEvents(archive, events))
+  }
   if (styleUrl) openVector(styleUrl, events).then(add).catch(fail)
   else if (tilesUrl) add(openRaster(tilesUrl, events))
+  else if (archiveUrl) addArchive(archiveUrl).catch(fail)
+  return { covers: (at) => archive?.covers(at) ?? false }
 }
 
 /** MapLibre is loaded where it is used. */
@@ -70,9 +101,8 @@ async function openVector(styleUrl: string, events: StreetsEvents): Promise<L.La
   return openVectorLayer(styleUrl, events)
 }
 
-function openRaster(tilesUrl: string, { onLoad, onError, onDrawn }: StreetsEvents): L.Layer {
-  return L.tileLayer(tilesUrl, { className: 'map-tiles', maxZoom: TILES_NEAREST_ZOOM })
-    .on('tileload', onLoad)
-    .on('tileerror', onError)
-    .on('load', onDrawn)
-}
+const openRaster = (tilesUrl: string, events: StreetsEvents): L.Layer =>
+  withEvents(L.tileLayer(tilesUrl, { className: 'map-tiles', maxZoom: TILES_NEAREST_ZOOM }), events)
+
+const withEvents = (layer: L.GridLayer, { onLoad, onError, onDrawn }: StreetsEvents): L.Layer =>
+  layer.on('tileload', onLoad).on('tileerror', onError).on('load', onDrawn)

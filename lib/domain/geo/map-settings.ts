@@ -6,6 +6,8 @@ export interface MapSettings {
   tilesUrl: string | null
   /** address of a vector style of MapLibre; it wins over raster tiles */
   styleUrl: string | null
+  /** address of a PMTiles archive of vector tiles, a path for one of this site; tiles and a style win over it */
+  archiveUrl: string | null
   /** said on a map of tiles or of a style: text with links as `<a href>` */
   attribution: string | null
 }
@@ -14,6 +16,7 @@ export const NO_MAP_SERVICE: MapSettings = {
   googleMapsApiKey: null,
   tilesUrl: null,
   styleUrl: null,
+  archiveUrl: null,
   attribution: null,
 }
 
@@ -51,3 +54,14 @@ export function parseOrigins(text: string): string[] | null {
     ? listed
     : null
 }
+
+export const ARCHIVE_URL_MESSAGE =
+  'MAP_PMTILES must be the address of a PMTiles archive, such as https://maps.example.sa/saudi.pmtiles, or its path below public.'
+
+/** The main roads of Jeddah and Riyadh as we drew them (scripts/assets/draw-sketch.mjs), where nothing else is set. */
+const SKETCH = '/map/sketch.pmtiles'
+
+export const archiveUrlOf = (setting: string | undefined): string => setting || SKETCH
+
+/** An http address, or a path of this site. */
+export const isArchiveUrl = (text: string) => /^\/[\w.-]+(\/[\w.-]+)*$/.test(text) || isStyleUrl(text)

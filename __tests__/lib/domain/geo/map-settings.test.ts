@@ -1,4 +1,10 @@
-import { isStyleUrl, isTilesUrl, parseOrigins } from '@/lib/domain/geo/map-settings'
+import {
+  archiveUrlOf,
+  isArchiveUrl,
+  isStyleUrl,
+  isTilesUrl,
+  parseOrigins,
+} from '@/lib/domain/geo/map-settings'
 
 test.each([
   ['https://tiles.test/{z}/{x}/{y}.png', true],
@@ -33,4 +39,23 @@ test.each([
   ['*', null],
 ])('the origins of %p are %p', (text, origins) => {
   expect(parseOrigins(text)).toEqual(origins)
+})
+
+test.each([
+  ['/map/saudi.pmtiles', true],
+  ['https://maps.test/saudi.pmtiles?key=1', true],
+  ['//maps.test/saudi.pmtiles', false],
+  ['map/saudi.pmtiles', false],
+  ["/map/saudi.pmtiles;script-src 'x'", false],
+  ['ftp://maps.test/saudi.pmtiles', false],
+])('the address of an archive: %s is one: %s', (text, isOne) => {
+  expect(isArchiveUrl(text)).toBe(isOne)
+})
+
+test('without a setting the archive is the sketch', () => {
+  expect([archiveUrlOf(''), archiveUrlOf(undefined), archiveUrlOf('/map/a.pmtiles')]).toEqual([
+    '/map/sketch.pmtiles',
+    '/map/sketch.pmtiles',
+    '/map/a.pmtiles',
+  ])
 })

@@ -11,6 +11,7 @@ const MAP = {
   googleMapsApiKey: 'a-browser-key',
   tilesUrl: 'https://tiles.test/{z}/{x}/{y}.png',
   styleUrl: 'https://maps.test/style.json',
+  archiveUrl: '/map/sketch.pmtiles',
   attribution: '© Tiles',
 }
 const api = appForTests({ map: MAP }, { addressAt })

@@ -14,6 +14,10 @@ export const MapSettings = is<mapSettings.MapSettings>()(
       styleUrl: nullable(Type.String(), {
         description: 'address of a vector style of MapLibre; it wins over raster tiles',
       }),
+      archiveUrl: nullable(Type.String(), {
+        description:
+          'address of a PMTiles archive of vector tiles, a path for one of this site; tiles and a style win over it',
+      }),
       attribution: nullable(Type.String(), {
         description: 'said on a map of tiles or of a style: text with links as `<a href>`',
       }),
