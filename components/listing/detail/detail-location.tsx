@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ListingMap } from '@/components/map/listing-map'
-import { boundsAround, WHOLE_COUNTRY } from '@/components/map/map-provider'
+import { boundsAround, type MapPoint, WHOLE_COUNTRY } from '@/components/map/map-provider'
 import { Icon } from '@/components/ui/icon/icon'
+import { nearbyPlaces } from '@/lib/domain/geo/nearby-places'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { mapSettings } from '@/lib/env'
 import { localName } from '@/lib/i18n/direction'
@@ -12,7 +13,7 @@ const AREA_METRES = 500
 const SURROUNDINGS_METRES = 4_000
 
 /** The location down to the district; the exact address is shared with a booking. */
-export function DetailLocation({ listing }: { listing: Listing }) {
+export function DetailLocation({ listing }: { listing: Pick<Listing, 'location'> }) {
   const t = useTranslations('detail')
   const locale = useLocale()
   const { district, city, latitude, longitude } = listing.location
@@ -36,7 +37,29 @@ export function DetailLocation({ listing }: { listing: Listing }) {
           <UndrawnArea />
         </ListingMap>
       </div>
+      <NearbyPlaces point={about} />
       <p className={styles.quietLast}>{t('placeNote')}</p>
+    </>
+  )
+}
+
+/** How far places are that guests ask about; nothing where none is near. */
+function NearbyPlaces({ point }: { point: MapPoint }) {
+  const t = useTranslations('detail.nearby')
+  const locale = useLocale()
+  const places = nearbyPlaces(point)
+  if (places.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.nearbyTitle}>{t('title')}</h3>
+      <ul className={styles.nearby}>
+        {places.map(({ km, ...place }) => (
+          <li key={place.name}>
+            {localName(locale, place)}
+            <span>{km < 1 ? t('near') : t('km', { km: Math.round(km) })}</span>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
