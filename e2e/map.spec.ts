@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import type { MapAnswer } from '@/lib/domain/listing/card'
 import { expect, test } from './support/fixtures'
 
 const CITY = '/search?city=Jeddah&page=1'
@@ -26,13 +27,22 @@ const idsIn = (places: Locator, name: string) =>
     name,
   )
 
-test('each card is on the map once, by its price or in a group of several', {
+/** Opens the map and waits until the listings of all pages are on it. */
+async function openWhole(page: Page, address: string): Promise<string[]> {
+  const { data }: MapAnswer = await (await page.request.get('/api/v1/services/search/map?city=Jeddah')).json()
+  await page.goto(address)
+  const all = data.map(({ _id }) => _id).sort()
+  await expect.poll(() => idsIn(page.locator(PINS), 'data-pin')).toEqual(all)
+  return all
+}
+
+test('each listing of all pages is on the map once, by its price or in a group of several', {
   tag: '@phone',
 }, async ({ page, at }) => {
-  await page.goto(at(MAP))
+  const all = await openWhole(page, at(MAP))
   const cards = await idsIn(page.locator('main [data-listing]'), 'data-listing')
   expect(cards).toHaveLength(20)
-  await expect.poll(() => idsIn(page.locator(PINS), 'data-pin')).toEqual(cards)
+  expect(all).toEqual(expect.arrayContaining(cards))
   await expect(page.locator(PRICE).first()).toHaveText(/\d/)
   const cluster = page.locator(CLUSTER).first()
   const count = (await idsIn(cluster, 'data-pin')).length
@@ -40,7 +50,7 @@ test('each card is on the map once, by its price or in a group of several', {
 })
 
 test('a group opens by keyboard into its listings', { tag: '@desktop' }, async ({ page, at }) => {
-  await page.goto(at(MAP))
+  await openWhole(page, at(MAP))
   const cluster = page.locator(CLUSTER).first()
   await cluster.focus()
   const ids = await cluster.getAttribute('data-pin')
@@ -52,9 +62,10 @@ test('a group opens by keyboard into its listings', { tag: '@desktop' }, async (
 test('a pin is a button with name and price; by keyboard alone it shows its listing, and Escape leaves it', {
   tag: '@desktop',
 }, async ({ page, at, locale }) => {
-  await page.goto(at(MAP))
-  const pin = page.locator(PRICE).first()
-  const id = await pin.getAttribute('data-pin')
+  await openWhole(page, at(MAP))
+  const cards = await idsIn(page.locator('main [data-listing]'), 'data-listing')
+  const id = (await idsIn(page.locator(PRICE), 'data-pin')).find((one) => cards.includes(one))
+  const pin = page.locator(`${PINS}[data-pin="${id}"]`)
   await expect(pin).toHaveAccessibleName(locale === 'ar' ? /، .*ريال/ : /, .*riyal/)
   await pin.focus()
   await expect(pin).toHaveAttribute('data-lit')
@@ -109,6 +120,31 @@ test('a listing page shows a circle around its rounded point', { tag: '@phone' }
   })
   await expect(map).toContainText(district.replace('حي ', ''))
   await expect(map.locator('.map-area')).toBeVisible()
+})
+
+test('streets of the sketch lie around a listing in the colours of both themes, with their attribution', {
+  tag: '@phone',
+}, async ({ page, at, locale }) => {
+  await page.goto(at('/chalets/al-nakheel-chalet-jeddah'))
+  await page.locator('#place').scrollIntoViewIfNeeded()
+  const map = page.locator('#place [data-tiles="partly"]')
+  await expect(map).toBeVisible()
+  await expect(page.locator('#place .attribution')).toContainText(locale === 'ar' ? 'رسم تقريبي' : 'sketch')
+  const colours = () =>
+    map.locator('canvas').evaluateAll((all) => {
+      const seen = new Set<number>()
+      for (const canvas of all as HTMLCanvasElement[]) {
+        const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+          data: [],
+        }
+        for (const one of new Uint32Array(new Uint8ClampedArray(data).buffer)) seen.add(one)
+      }
+      return [...seen].sort()
+    })
+  const byDay = await colours()
+  expect(byDay.length).toBeGreaterThan(20)
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  await expect.poll(colours).not.toEqual(byDay)
 })
 
 test.describe('without script', () => {

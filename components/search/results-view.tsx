@@ -129,7 +129,9 @@ export async function ResultsView(props: ResultsViewProps) {
           <MapSplit
             address={address}
             settings={mapSettings()}
-            pins={pinsOf(answer.data, { locale, query, t: await getTranslations() })}
+            pins={pinsOf(answer.data, { locale, query, t: await getTranslations('search.map') })}
+            searched={searched}
+            total={answer.total}
             around={city}
           >
             {cards}

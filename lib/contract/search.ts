@@ -7,7 +7,7 @@ import type { Routes } from './route'
 import { listOf } from './schema'
 import { OccasionDaysWire } from './schemas/calendar/price-plan'
 import { AreaRow, AreaWire } from './schemas/geo/area'
-import { DayPrices, NearbyAnswer, SearchAnswer } from './schemas/listing/card'
+import { DayPrices, MapAnswer, NearbyAnswer, SearchAnswer } from './schemas/listing/card'
 import { SentenceWire } from './schemas/listing/sentence'
 
 /** Texts of any form: `parseSearchParams` validates the query for pages and api alike. */
@@ -26,6 +26,7 @@ export const searchRoutes = {
     query: anyQuery,
     answer: Type.Object({ total: Type.Number() }),
   },
+  'GET /services/search/map': { access: 'public', query: anyQuery, answer: MapAnswer },
   'GET /services/search/nearby': { access: 'public', query: anyQuery, answer: NearbyAnswer },
   'GET /services/search/prices': { access: 'public', cacheSeconds: 120, query: anyQuery, answer: DayPrices },
   'GET /services/sentence': {

@@ -3,37 +3,35 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { ListingMap } from '@/components/map/listing-map'
-import {
-  boundsAround,
-  focusPin,
-  type MapBounds,
-  type MapPoint,
-  WHOLE_COUNTRY,
-} from '@/components/map/map-provider'
+import { focusPin, type MapBounds, type MapPoint } from '@/components/map/map-provider'
 import { type ResultsAddress, resultsHref } from '@/components/search/results-address'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
+import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { cardInFront, listingIdUnder, markCard, showCard } from './cards-beside-map'
 import styles from './map-split.module.css'
 import { PinCard } from './pin-card'
-import type { ResultPin } from './result-pins'
-
-const CITY_METRES = 30_000
+import { boundsOf, type ResultPin } from './result-pins'
+import { useAllPins } from './use-all-pins'
 
 interface MapSplitProps {
   address: ResultsAddress
   settings: MapSettings
+  /** of the page */
   pins: ResultPin[]
+  searched: SearchQuery
+  /** of all pages */
+  total: number
   /** the city of the search, for when it has no result */
   around?: MapPoint
-  /** the cards, which show the same listings as the map */
+  /** the cards of the page; the map shows those of all pages */
   children: ReactNode
 }
 
 /** The list and its map side by side, each highlighting what the other hovers; on a phone the cards are a rail. */
-export function MapSplit({ address, settings, pins, around, children }: MapSplitProps) {
+export function MapSplit({ address, settings, around, children, ...page }: MapSplitProps) {
   const t = useTranslations('search.map')
   const router = useRouter()
   const list = useRef<HTMLDivElement>(null)
@@ -43,7 +41,9 @@ export function MapSplit({ address, settings, pins, around, children }: MapSplit
   const [moved, setMoved] = useState<MapBounds | null>(null)
   const shownId = litId ?? pickedId
   useEffect(() => markCard(list.current, shownId), [shownId])
-  const picked = pins.find((pin) => pin.id === pickedId)
+  const { pins } = page
+  const { all, lack } = useAllPins(page)
+  const picked = all.find((pin) => pin.id === pickedId)
   const light = (event: SyntheticEvent) => setLitId(listingIdUnder(event.target))
   function pick(id: string) {
     setPickedId(id)
@@ -84,8 +84,8 @@ export function MapSplit({ address, settings, pins, around, children }: MapSplit
         <ListingMap
           settings={settings}
           label={t('label')}
-          bounds={boundsOf(address, pins, around)}
-          pins={pins}
+          bounds={boundsOf(address.query, pins, around)}
+          pins={all}
           litId={shownId}
           onLight={setLitId}
           onPick={pick}
@@ -99,7 +99,12 @@ export function MapSplit({ address, settings, pins, around, children }: MapSplit
             {t('searchHere')}
           </Button>
         ) : null}
-        {picked ? <PinCard pin={picked} onClose={close} /> : null}
+        {lack ? (
+          <p className={styles.lack} role="status">
+            {t(lack, { shown: all.length })}
+          </p>
+        ) : null}
+        {picked ? <PinCard pin={picked} isInRail={pins.includes(picked)} onClose={close} /> : null}
         <Link
           className={styles.toList}
           href={resultsHref({ ...address, view: 'list' }, { page: address.query.page })}
@@ -111,12 +116,4 @@ export function MapSplit({ address, settings, pins, around, children }: MapSplit
       </div>
     </div>
   )
-}
-
-function boundsOf({ query }: ResultsAddress, pins: readonly MapPoint[], around?: MapPoint): MapBounds {
-  const [south, west, north, east] = query.bounds ?? []
-  if (south !== undefined && west !== undefined && north !== undefined && east !== undefined) {
-    return [south, west, north, east]
-  }
-  return boundsAround(pins) ?? boundsAround(around ? [around] : [], CITY_METRES) ?? WHOLE_COUNTRY
 }

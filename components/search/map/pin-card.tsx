@@ -7,11 +7,18 @@ import { Link } from '@/lib/i18n/navigation'
 import styles from './map-split.module.css'
 import type { ResultPin } from './result-pins'
 
+interface PinCardProps {
+  pin: ResultPin
+  /** its listing is a card of the page, which a phone shows in its rail */
+  isInRail: boolean
+  onClose: () => void
+}
+
 /** The card of a pressed pin, with a link to its listing. */
-export function PinCard({ pin, onClose }: { pin: ResultPin; onClose: () => void }) {
+export function PinCard({ pin, isInRail, onClose }: PinCardProps) {
   const t = useTranslations('search.map')
   return (
-    <div className={styles.pinCard} role="status">
+    <div className={styles.pinCard} data-in-rail={isInRail || undefined} role="status">
       <div className={styles.photo}>{pin.image ? <Thumbnail url={pin.image} alt="" /> : null}</div>
       <div className={styles.words}>
         <Link href={pin.href} prefetch={false}>

@@ -74,6 +74,32 @@ export interface SearchAnswer {
   facets: SearchFacets
 }
 
+/** The map beside the results shows so many listings at most; more would overlap everywhere. */
+export const MAX_ON_MAP = 200
+
+/** What a pin and its small card show of a listing; `images` has one picture at most. */
+export type MapCard = Pick<
+  ListingCard,
+  | '_id'
+  | 'name'
+  | 'name_ar'
+  | 'roomType'
+  | 'dates'
+  | 'type'
+  | 'city'
+  | 'district'
+  | 'images'
+  | 'price'
+  | 'location'
+>
+
+/** GET services/search/map: the listings of all pages of a search, the first `MAX_ON_MAP` in its order. */
+export interface MapAnswer {
+  data: MapCard[]
+  /** at most `MAX_COUNTED` */
+  total: number
+}
+
 /** Alternatives for a search without results. */
 export interface NearbyAnswer {
   /** the nearest stays of the same length for which something is free; ISO days */

@@ -90,6 +90,35 @@ export const ListingCard = is<card.ListingCard>()(
   ),
 )
 
+export const MapAnswer = is<card.MapAnswer>()(
+  Type.Object(
+    {
+      data: Type.Array(
+        Type.Pick(
+          ListingCard,
+          [
+            '_id',
+            'name',
+            'name_ar',
+            'roomType',
+            'dates',
+            'type',
+            'city',
+            'district',
+            'images',
+            'price',
+            'location',
+          ],
+          { title: 'MapCard' },
+        ),
+        { description: 'in the order of the search, at most 200' },
+      ),
+      total: Type.Number({ description: 'at most `MAX_COUNTED`' }),
+    },
+    { title: 'MapAnswer', description: 'The listings of all pages of a search, for a map.' },
+  ),
+)
+
 export const NearbyAnswer = is<card.NearbyAnswer>()(
   Type.Object(
     {

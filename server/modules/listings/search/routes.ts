@@ -11,7 +11,7 @@ import { serve } from '@/server/plugins/serve'
 import { lowestByDay } from './day-prices'
 import { findNearby } from './find-nearby'
 import { criteriaOf, parseQuery, type SearchParams } from './read-criteria'
-import { searchListings } from './search-listings'
+import { listMapCards, searchListings } from './search-listings'
 import { createSentenceReader } from './sentence/read-sentence'
 import { countFound } from './store'
 
@@ -22,6 +22,7 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
       onReplica(deps, request, (reader) => read(reader, request.query))
   serve(app, 'GET /services/search', reading(searchListings))
   serve(app, 'GET /services/search/count', reading(countListings))
+  serve(app, 'GET /services/search/map', reading(listMapCards))
   serve(app, 'GET /services/search/nearby', reading(findNearby))
   serve(app, 'GET /services/search/prices', reading(listDayPrices))
   const readSentence = createSentenceReader()

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@/lib/domain/listing/card'
+import { MAX_ON_MAP, type MapAnswer, type SearchAnswer } from '@/lib/domain/listing/card'
 import { MAX_COUNTED } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import type { Deps } from '@/server/deps'
@@ -17,14 +17,28 @@ export async function searchListings(deps: Deps, params: SearchParams): Promise<
   return criteria ? answer(deps, criteria) : empty(query)
 }
 
-async function answer({ db, clock }: Deps, criteria: Criteria): Promise<SearchAnswer> {
+/** What the map beside the results shows: the first listings of all pages, and how many there are. */
+export async function listMapCards(deps: Deps, params: SearchParams): Promise<MapAnswer> {
+  const query = { ...parseQuery(params), page: 1, pageSize: MAX_ON_MAP }
+  const criteria = await criteriaOf(deps, query)
+  if (!criteria) return { data: [], total: 0 }
+  const { data, total } = await readFound(deps, criteria)
+  return { data: data.map((card) => ({ ...card, images: card.images.slice(0, 1) })), total }
+}
+
+async function answer(deps: Deps, criteria: Criteria): Promise<SearchAnswer> {
   const { page, pageSize } = criteria.query
+  const [found, facets] = await Promise.all([readFound(deps, criteria), readFacets(deps.db, criteria)])
+  return { data: found.data, page, pageSize, total: found.total, facets }
+}
+
+async function readFound({ db, clock }: Deps, criteria: Criteria) {
   const counting = countFound(db, criteria)
   // A text may match hardly any listing, which the order of an index would find last.
   const finding = criteria.query.q
     ? counting.then((total) => findSortedPage(db, criteria, total < MAX_COUNTED))
     : findSortedPage(db, criteria, false)
-  const [found, total, facets] = await Promise.all([finding, counting, readFacets(db, criteria)])
+  const [found, total] = await Promise.all([finding, counting])
   const cards = await readCards(
     db,
     found.map((one) => one.id),
@@ -34,7 +48,7 @@ async function answer({ db, clock }: Deps, criteria: Criteria): Promise<SearchAn
     const row = rows.get(one.id)
     return row ? [cardOf(row, one, stayOf(criteria, one), clock.now())] : []
   })
-  return { data, page, pageSize, total, facets }
+  return { data, total }
 }
 
 /** The days that a listing was found by, with the party. */
