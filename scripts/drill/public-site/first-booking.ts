@@ -79,8 +79,7 @@ export async function bookAndPay(listingId: string, phone: string, standIns: Sta
   await guest.call('POST', `/bookings/${booking._id}/pay`, { source: 'token_paid' })
   const paid = await until(async () => {
     const seen = await guest.call('GET', `/bookings/${booking._id}`)
-    if (seen.status !== 'confirmed')
-      throw new Error(JSON.stringify(seen).slice(0, 400))
+    if (seen.status !== 'confirmed') throw new Error(JSON.stringify(seen).slice(0, 400))
     return seen
   })
   return { guest, id: booking._id as string, code: paid.code as string }

@@ -1,4 +1,12 @@
-import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -59,7 +67,8 @@ async function main(): Promise<void> {
     await standIns.stop()
     await debian.remove()
   }
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void leave().then(() => process.exit(130)))
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => void leave().then(() => process.exit(130)))
   try {
     await debian.run('mkdir -p /var/lib/diyar/files')
     await capture('mount', ['-t', 'tmpfs', '-o', `size=${DATA_MIB}m`, 'tmpfs', debian.path(FILES)])
@@ -108,7 +117,8 @@ async function main(): Promise<void> {
     print('\nThe page holds.')
   } catch (error) {
     await printLogs(debian)
-    throw error
+    print(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    process.exitCode = 1
   } finally {
     await leave()
   }
@@ -225,7 +235,7 @@ async function printLogs(debian: Awaited<ReturnType<typeof makeDebian>>): Promis
 }
 
 main().then(
-  () => process.exit(0),
+  () => process.exit(),
   (error: unknown) => {
     print(error instanceof Error ? (error.stack ?? error.message) : String(error))
     process.exit(1)
