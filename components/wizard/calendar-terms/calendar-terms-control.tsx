@@ -2,7 +2,8 @@
 
 import { useFormikContext } from 'formik'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Notice } from '@/components/shared/notice'
 import { UnusualParts } from '@/components/shared/terms/unusual-question'
 import { Button } from '@/components/ui/button'
@@ -25,6 +26,12 @@ export function CalendarTermsControl({ field, listingType }: ControlProps) {
   const { value: terms } = useControl<'calendarTerms'>(field)
   const [isOpen, setOpen] = useState(Boolean(terms))
   const [today] = useState(() => riyadhDay(new Date()))
+  const editors = useRef<HTMLDivElement>(null)
+  // The button goes, and the focus with it.
+  const open = () => {
+    flushSync(() => setOpen(true))
+    editors.current?.querySelector('button')?.focus()
+  }
   if (useIsEdit()) {
     return (
       <ControlGroup title={t('title')}>
@@ -51,13 +58,14 @@ export function CalendarTermsControl({ field, listingType }: ControlProps) {
           <p>{t('unpriced', { names: new Intl.ListFormat(locale).format(unpriced) })}</p>
         </Notice>
       ) : null}
-      {isOpen || terms ? (
-        <TermCards field={field} listingType={listingType} />
-      ) : (
-        <Button type="button" $kind="outline" onClick={() => setOpen(true)}>
+      {isOpen || terms ? null : (
+        <Button type="button" $kind="outline" onClick={open}>
           {t('open')}
         </Button>
       )}
+      <div ref={editors}>
+        {isOpen || terms ? <TermCards field={field} listingType={listingType} /> : null}
+      </div>
     </ControlGroup>
   )
 }
