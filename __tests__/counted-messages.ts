@@ -243,6 +243,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لمدة 0 دقيقة). | لمدة دقيقة واحدة). | لمدة دقيقتين). | لمدة 3 دقائق). | لمدة 11 دقيقة). | لمدة 100 دقيقة).',
     'Your code to confirm a change of your Diyar account: 1234 (valid for 0 minutes). | Your code to confirm a change of your Diyar account: 1234 (valid for 1 minute). | Your code to confirm a change of your Diyar account: 1234 (valid for 2 minutes). | Your code to confirm a change of your Diyar account: 1234 (valid for 3 minutes). | Your code to confirm a change of your Diyar account: 1234 (valid for 11 minutes). | Your code to confirm a change of your Diyar account: 1234 (valid for 100 minutes).',
   ],
+  'sms.shareCode': [
+    'لمدة 0 دقيقة). | لمدة دقيقة واحدة). | لمدة دقيقتين). | لمدة 3 دقائق). | لمدة 11 دقيقة). | لمدة 100 دقيقة).',
+    'Your code to pay a share on Diyar: 1234 (valid for 0 minutes). | Your code to pay a share on Diyar: 1234 (valid for 1 minute). | Your code to pay a share on Diyar: 1234 (valid for 2 minutes). | Your code to pay a share on Diyar: 1234 (valid for 3 minutes). | Your code to pay a share on Diyar: 1234 (valid for 11 minutes). | Your code to pay a share on Diyar: 1234 (valid for 100 minutes).',
+  ],
   'reading.faqs.found': [
     'لا سؤال بهذه الكلمات | سؤال واحد | سؤالان | 3 أسئلة | 11 سؤالًا | 100 سؤال',
     'No question contains these words | One question | 2 questions | 3 questions | 11 questions | 100 questions',

@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessible'
 import { bookStay, findStay } from '../support/bookings'
 import { expect, newPhone, signUp, test } from '../support/fixtures'
 import { signUpInDialog } from '../support/sign-in-dialog'
+import { beginSplit, payShareBySandbox } from '../support/splits'
 import { ANY_WEEKS, weekend } from '../support/stay-days'
 import { changeUser } from '../support/vendors'
 
@@ -57,4 +58,36 @@ test('splits: a guest chooses the shares and pays the first, a friend pays the o
   await page.goto(at(`/booking/${_id}`))
   await expect(page.getByText(t('split.guest.whole'))).toBeVisible()
   await expect(page.getByRole('button', { name: t('booking.cancel') })).toBeVisible()
+})
+
+test('a share is paid without an account: the number, the code and the payment on one page', async ({
+  page,
+  t,
+  at,
+}) => {
+  const guest = newPhone()
+  await signUp(page.request, guest)
+  const sold = { paymentType: 'fullPayment', bookingType: 'instant' }
+  const stay = await findStay(page.request, weekend(ANY_WEEKS.at(-1) ?? 0), sold)
+  const { _id } = await bookStay(page.request, stay, 'fullPayment')
+  const { token } = await beginSplit(page.request, _id, 2)
+  await payShareBySandbox(page.request, token, 1)
+  await page.context().clearCookies()
+
+  await page.goto(at(`/split/${token}`))
+  await page.getByRole('textbox', { name: t('account.phone') }).fill(newPhone())
+  await page.getByRole('textbox', { name: t('split.pay.firstName') }).fill('سارة')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('split.pay.sendCode') }).click()
+  const code = await page.locator('[data-demo-code]').textContent()
+  await page.getByLabel(t('account.codeSentTo')).fill(code ?? '')
+  await page.getByRole('button', { name: t('account.verify') }).click()
+  await expect(page.getByText(t('split.pay.provenAs'))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('pay.pay'), exact: true }).click()
+  await page.getByRole('button', { name: t('testPayment.pay'), exact: true }).click()
+  await expect(page).toHaveURL(/\/split\/[\w-]+$/)
+  await expect(page.getByText(t('split.friend.whole'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('split.receipt.title') })).toBeVisible()
+  await expectAccessible(page)
 })

@@ -5,10 +5,12 @@ import { cache } from 'react'
 import { addressOf } from '@/lib/contract/address'
 import type { AnswerOf, InputArgument, RouteName } from '@/lib/contract/types'
 import type { Membership } from '@/lib/domain/account/membership'
+import { codeCookieNames } from '@/lib/domain/account/one-time-code'
 import { type AdminArea, mayRead, TWO_STEP_PAGE } from '@/lib/domain/admin/areas'
 import type { AdminSessionWire } from '@/lib/domain/admin/session'
 import { isConsoleOpen } from '@/lib/domain/admin/two-step'
 import { VENDOR_PARAM } from '@/lib/domain/policy/vendor-pages'
+import { isHttps } from '@/lib/env'
 import { redirect } from '@/lib/i18n/navigation'
 import { sessionCookieName } from '@/lib/session/cookie'
 import { PAGE_ADDRESS_HEADER } from '@/lib/session/page-headers'
@@ -31,12 +33,28 @@ export async function load<Name extends RouteName>(
   return loadPath<AnswerOf<Name>>(method, path)
 }
 
-/** The same for an address that is not made of a route. */
-export async function loadPath<T>(method: string, path: string): Promise<PrivateAnswer<T>> {
+/** The same for a page of a split, which whoever proved a number reads without a session. */
+export async function loadAsPayer<Name extends RouteName>(
+  name: Name,
+  ...[input]: InputArgument<Name>
+): Promise<PrivateAnswer<AnswerOf<Name>>> {
+  const { method, path } = addressOf(name, input ?? {})
+  const passName = codeCookieNames(isHttps()).pass
+  const pass = (await cookies()).get(passName)?.value
+  return loadPath<AnswerOf<Name>>(method, path, pass ? { cookie: `${passName}=${pass}` } : {})
+}
+
+/** The same for an address that is not made of a route; `passed` are headers that a visitor has. */
+export async function loadPath<T>(
+  method: string,
+  path: string,
+  passed: Record<string, string> = {},
+): Promise<PrivateAnswer<T>> {
   const token = (await cookies()).get(sessionCookieName())?.value
-  if (!token) return { state: 'visitor' }
+  if (!token && Object.keys(passed).length === 0) return { state: 'visitor' }
   makeAnswerPrivate()
-  const http = failingSoon(createPageHttp({ authorization: `Bearer ${token}` }))
+  const headers = token ? { ...passed, authorization: `Bearer ${token}` } : passed
+  const http = failingSoon(createPageHttp(headers))
   const options = method === 'GET' ? { cache: 'no-store' as const } : {}
   try {
     return { state: 'found', data: await http.request<T>(method, path, undefined, options) }

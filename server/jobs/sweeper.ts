@@ -16,6 +16,7 @@ import { sendRefunds } from '@/server/modules/bookings/payments/refunds/send-ref
 import { refundUnmatched } from '@/server/modules/bookings/payments/unmatched/refund-unmatched'
 import { reconcileNightly } from '@/server/modules/bookings/reconciliation/reconcile'
 import { publishDue } from '@/server/modules/bookings/reviews/publish-review'
+import { forgetPayers } from '@/server/modules/bookings/splits/forget-payers'
 import { returnEndedSplits } from '@/server/modules/bookings/splits/return-split'
 import { sendMonthlyStatistics } from '@/server/modules/bookings/statistics/send-monthly'
 import { moveDueMoney } from '@/server/modules/bookings/timers/move-money'
@@ -88,6 +89,7 @@ function timersOf(deps: SweepDeps) {
     codes: async () => {
       const since = new Date(now.getTime() - CODE_RETENTION_MS)
       await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, since))
+      await forgetPayers(db, now)
       await db.delete(usedPasskeyChallenges).where(lt(usedPasskeyChallenges.expiresAt, now))
     },
     phoneChanges: () => makeDuePhoneChanges(deps),

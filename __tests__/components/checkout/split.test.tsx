@@ -36,6 +36,7 @@ const aSplit = (options: Partial<SplitWire> = {}): SplitWire => ({
   payBy: new Date(Date.parse(NOW) + 3_600_000).toISOString(),
   shares: [share(1, true), share(2), share(3)],
   mine: null,
+  payer: { phone: null },
   bookingId: null,
   ...options,
 })
@@ -54,8 +55,8 @@ const showPay = (own: OwnSplitWire, booking = anUnpaidBooking()) =>
     />,
   )
 
-const showSplit = (split: SplitWire, provider: PaymentProviderWire | null = SANDBOX) =>
-  renderInPage(<SplitPage split={split} provider={provider} declined={null} url={URL_OF_SPLIT} now={NOW} />)
+const showSplit = (split: SplitWire) =>
+  renderInPage(<SplitPage split={split} provider={SANDBOX} declined={null} url={URL_OF_SPLIT} now={NOW} />)
 
 const retype = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
@@ -150,8 +151,8 @@ test('a visitor reads the split and signs in to pay; whoever has paid is not off
   const requests: unknown[] = []
   const stop = onSignInRequested((request) => requests.push(request))
   const user = userEvent.setup()
-  const first = showSplit(aSplit(), null)
-  await user.click(screen.getByRole('button', { name: 'Log in and pay' }))
+  const first = showSplit(aSplit({ payer: null }))
+  await user.click(screen.getByRole('button', { name: 'I have an account: log in' }))
   expect(requests).toHaveLength(1)
   stop()
   first.unmount()
@@ -162,6 +163,52 @@ test('a visitor reads the split and signs in to pay; whoever has paid is not off
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Pay another share' }))
   expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible()
+})
+
+test('a visitor proves a number by a code and pays; a wrong code and a refusal are explained, and nothing typed is lost', async () => {
+  const calls = fakeBackend({
+    'POST /api/v1/splits/t1/payer-code': [
+      { status: 429, body: { code: 'too_many_requests', message: 'Wait a little.' } },
+      { body: { phone: '+966551112233', expiresIn: 300, resendIn: 180 } },
+    ],
+    'POST /api/v1/splits/t1/payer': [
+      { status: 422, body: { code: 'wrong_otp', message: 'Wrong.' } },
+      { body: aSplit({ payer: { phone: '+9665••••••33' } }) },
+    ],
+    'DELETE /api/v1/splits/t1/payer': { status: 204 },
+  })
+  const user = userEvent.setup()
+  const first = showSplit(aSplit({ payer: null }))
+  await user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '0551112233')
+  await user.type(screen.getByRole('textbox', { name: /^First name/ }), 'Sara')
+  const send = screen.getByRole('button', { name: 'Send the code' })
+  await user.click(send)
+  expect(await screen.findByText('Wait a little.')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Sara')
+  await user.click(send)
+  const code = await screen.findByLabelText(/^Enter the code sent to/)
+  await user.type(code, '1111')
+  await user.click(screen.getByRole('button', { name: 'Verify' }))
+  expect(await screen.findByText('Invalid Otp')).toBeVisible()
+  await user.clear(code)
+  await user.type(code, '1234')
+  await user.click(screen.getByRole('button', { name: 'Verify' }))
+  await waitFor(() => expect(moves).toContain(REFRESHED))
+  expect(calls.at(-1)?.body).toEqual({ phone: '0551112233', firstName: 'Sara', otp: '1234' })
+  first.unmount()
+  showSplit(aSplit({ payer: { phone: '+9665••••••33' } }))
+  expect(screen.getByText('+9665••••••33')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Another number' }))
+  await waitFor(() => expect(calls.at(-1)?.method).toBe('DELETE'))
+})
+
+test('who paid reads a receipt of the share', () => {
+  const paidAt = '2026-03-15T09:00:00Z'
+  const payments = [{ reference: 'pay_123', amount: 200, paidAt, method: 'mada' as const }]
+  showSplit(aSplit({ mine: { paid: 200, returned: 0, payments } }))
+  expect(screen.getByRole('heading', { name: 'Receipt of your share' })).toBeVisible()
+  expect(screen.getByText('pay_123')).toBeVisible()
 })
 
 test('the guest sends the link, and ends the split after a question', async () => {
@@ -190,7 +237,7 @@ test('a friend who opens the link of a cancelled booking reads that it is cancel
     payBy: null,
     remaining: 0,
     shares: [share(1, true), share(2, true), share(3, true)],
-    mine: { paid: 200, returned: 200 },
+    mine: { paid: 200, returned: 200, payments: [] },
   })
   const { unmount } = showSplit(ended)
   const shown = () => screen.getAllByRole('status')[0]
@@ -201,7 +248,7 @@ test('a friend who opens the link of a cancelled booking reads that it is cancel
   )
   expect(screen.queryByText(/is confirmed/)).toBeNull()
   unmount()
-  showSplit({ ...ended, bookingState: 'no_show', mine: { paid: 200, returned: 0 } })
+  showSplit({ ...ended, bookingState: 'no_show', mine: { paid: 200, returned: 0, payments: [] } })
   expect(shown()).toHaveTextContent('because nobody arrived')
   expect(shown()).toHaveTextContent('Nothing of your share of 200 Saudi riyals goes back')
 })

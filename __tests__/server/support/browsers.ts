@@ -6,13 +6,15 @@ export const wrongFor = (otp: string) => String((Number(otp) + 1) % 10_000).padS
 export function aBrowser(api: TestApp, from?: string) {
   const jar = new Map<string, string>()
 
-  async function post(path: string, body: unknown): Promise<Answer> {
+  async function send(method: string, path: string, body?: unknown): Promise<Answer> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { 'accept-language': 'en', ...(cookie ? { cookie } : {}) }
-    const answer = await api.call('POST', path, { body, from, headers })
+    const answer = await api.call(method, path, { body, from, headers })
     for (const one of [answer.headers['set-cookie'] ?? []].flat()) store(String(one))
     return answer
   }
+
+  const post = (path: string, body?: unknown) => send('POST', path, body)
 
   function store(line: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -22,6 +24,8 @@ export function aBrowser(api: TestApp, from?: string) {
 
   return {
     post,
+    get: (path: string) => send('GET', path),
+    delete: (path: string) => send('DELETE', path),
     cookies: jar,
     verify: (phone: string, otp: string) => post('/user/verify', { phone, otp }),
     codeFor: async (phone: string): Promise<string> => (await post('/user/login', { phone })).body.user.otp,

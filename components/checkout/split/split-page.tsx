@@ -3,9 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useFailureText } from '@/components/forms/use-issue-text'
 import { OwnSplit } from '@/components/shared/split/own-split'
 import { SplitState } from '@/components/shared/split/split-state'
 import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast/show-toast'
+import { call } from '@/lib/api/call'
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import { isActiveSplit } from '@/lib/domain/splits/split'
@@ -13,8 +16,9 @@ import type { SplitWire } from '@/lib/domain/splits/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link, useRouter } from '@/lib/i18n/navigation'
-import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { SharePayment } from './share-payment'
+import { ShareReceipt } from './share-receipt'
+import { VisitorPayer } from './visitor-payer'
 
 const Column = styled.article`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); inline-size: min(100%, 520px); margin-inline: auto;
@@ -31,8 +35,7 @@ const Head = styled.header`
 
 interface SplitPageProps {
   split: SplitWire
-  /** null for a visitor */
-  provider: PaymentProviderWire | null
+  provider: PaymentProviderWire
   /** why the provider declined the reader's last attempt; null without one */
   declined: DeclineReason | null
   /** the whole address of this page */
@@ -48,6 +51,7 @@ export function SplitPage({ split, provider, declined, url, now }: SplitPageProp
       <SplitHead split={split} />
       <SplitState split={split} now={now} />
       <OpenShares split={split} provider={provider} declined={declined} />
+      {split.mine ? <ShareReceipt payments={split.mine.payments} /> : null}
       <OwnSplit split={split} url={url} />
       {split.bookingId ? (
         <Button as={Link} $kind="outline" href={`/booking/${split.bookingId}`}>
@@ -60,7 +64,7 @@ export function SplitPage({ split, provider, declined, url, now }: SplitPageProp
 
 /** The payment of a share; whoever has paid one opens it for another. */
 function OpenShares({
-  split: { token, shares },
+  split: { token, shares, guest, payer },
   provider,
   declined,
 }: Pick<SplitPageProps, 'split' | 'provider' | 'declined'>) {
@@ -69,12 +73,47 @@ function OpenShares({
   const [isOpen, setIsOpen] = useState(!hasPaid || declined !== null)
   const payable = shares.filter((one) => one.mayPay)
   if (payable.length === 0) return null
-  if (!provider) return <ShareVisitor />
-  if (isOpen) return <SharePayment token={token} payable={payable} provider={provider} declined={declined} />
+  if (!payer) return <VisitorPayer token={token} guest={guest} />
   return (
-    <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
-      {t('more')}
-    </Button>
+    <>
+      {payer.phone ? <ProvenNumber token={token} phone={payer.phone} /> : null}
+      {isOpen ? (
+        <SharePayment token={token} payable={payable} provider={provider} declined={declined} />
+      ) : (
+        <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Proven = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: var(--s-2); font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
+/** By which number a payer without a session pays, and how another one takes its place. */
+function ProvenNumber({ token, phone }: { token: string; phone: string }) {
+  const t = useTranslations('split.pay')
+  const router = useRouter()
+  const failureText = useFailureText()
+  const end = async () => {
+    try {
+      await call('DELETE /splits/:token/payer', { params: { token } })
+      router.refresh()
+    } catch (failure) {
+      showToast({ kind: 'error', text: failureText(failure) })
+    }
+  }
+  return (
+    <Proven>
+      <p>
+        {t('provenAs')} <bdi dir="ltr">{phone}</bdi>
+      </p>
+      <Button type="button" $kind="quiet" $size="sm" onClick={end}>
+        {t('otherNumber')}
+      </Button>
+    </Proven>
   )
 }
 
@@ -102,23 +141,5 @@ function SplitHead({ split }: { split: SplitWire }) {
         </div>
       </dl>
     </Head>
-  )
-}
-
-const Box = styled.section`
-  display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-lg); box-shadow: inset 0 0 0 1px var(--c-line); text-align: center;
-`
-
-/** A share is paid by somebody who is signed in, so that it can go back to them. */
-function ShareVisitor() {
-  const t = useTranslations('split.pay')
-  const router = useRouter()
-  return (
-    <Box>
-      <p>{t('visitor')}</p>
-      <Button type="button" $wide $size="lg" onClick={() => requestSignIn(() => router.refresh())}>
-        {t('signIn')}
-      </Button>
-    </Box>
   )
 }

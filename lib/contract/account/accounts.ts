@@ -16,7 +16,7 @@ import {
 import { proofBody } from '@/lib/domain/account/fresh-proof'
 import { profileBody } from '@/lib/domain/account/profile'
 
-const CodeSent = Type.Object(
+export const CodeSent = Type.Object(
   {
     phone: Type.String(),
     otp: Type.Optional(Type.String({ description: 'only while the server echoes codes' })),

@@ -39,7 +39,7 @@ const appleSessionBody = object({ validationUrl: string().required().url().max(3
 
 export const paymentsRoutes = {
   'GET /payments/provider': {
-    access: 'user',
+    access: 'public',
     answer: Type.Object({
       provider: oneOf(PAYMENT_PROVIDERS),
       methods: Type.Array(oneOf(PAYMENT_METHODS)),
@@ -76,10 +76,11 @@ export const paymentsRoutes = {
     errors: ['not_in_this_state'],
   },
   'POST /payments/apple-pay/session': {
-    access: 'user',
+    access: 'public',
     use: 'walletSession',
     body: appleSessionBody,
     answer: Type.Object({ session: Type.Unknown() }),
+    errors: ['unauthenticated'],
   },
   'POST /bookings/:id/pay/check': { access: 'user', params: idParam, answer: PaymentCheck },
 } as const satisfies Routes

@@ -1,9 +1,11 @@
 import { object } from 'yup'
+import { CodeSent } from '@/lib/contract/account/accounts'
 import { idParam, idText } from '@/lib/contract/inputs'
-import type { Routes } from '@/lib/contract/route'
+import { inBoth, type Routes } from '@/lib/contract/route'
 import { OwnSplitWire, ShareCheck, SharePayAnswer, SplitWire } from '@/lib/contract/schemas/splits/wire'
+import { phoneBody } from '@/lib/domain/account/account'
 import { walletCode } from '@/lib/domain/booking/money/pay-source'
-import { sharePayBody, splitBody } from '@/lib/domain/splits/bodies'
+import { payerBody, sharePayBody, splitBody } from '@/lib/domain/splits/bodies'
 
 const tokenParam = object({ token: idText })
 
@@ -26,11 +28,12 @@ export const splitsRoutes = {
   },
   'GET /splits/:token': { access: 'public', params: tokenParam, answer: SplitWire },
   'POST /splits/:token/pay': {
-    access: 'user',
+    access: 'public',
     params: tokenParam,
     body: sharePayBody,
     answer: SharePayAnswer,
     errors: [
+      'unauthenticated',
       'already_done',
       'not_in_this_state',
       'deadline_passed',
@@ -40,18 +43,43 @@ export const splitsRoutes = {
     ],
   },
   'POST /splits/:token/code': {
-    access: 'user',
+    access: 'public',
     use: 'walletCode',
     params: tokenParam,
     body: codeBody,
     answer: SharePayAnswer,
-    errors: ['not_in_this_state', 'wrong_code', 'payment_declined'],
+    errors: ['unauthenticated', 'not_in_this_state', 'wrong_code', 'payment_declined'],
   },
   'POST /splits/:token/cancel': {
-    access: 'user',
+    access: 'public',
     params: tokenParam,
     answer: ShareCheck,
-    errors: ['not_in_this_state'],
+    errors: ['unauthenticated', 'not_in_this_state'],
   },
-  'POST /splits/:token/check': { access: 'user', params: tokenParam, answer: ShareCheck },
+  'POST /splits/:token/check': {
+    access: 'public',
+    params: tokenParam,
+    answer: ShareCheck,
+    errors: ['unauthenticated'],
+  },
+  'POST /splits/:token/payer-code': {
+    access: 'public',
+    params: tokenParam,
+    body: phoneBody,
+    example: inBoth({ phone: '0500000001' }),
+    answer: CodeSent,
+    errors: ['deadline_passed'],
+  },
+  'POST /splits/:token/payer': {
+    access: 'public',
+    params: tokenParam,
+    body: payerBody,
+    example: {
+      ar: { phone: '0500000001', otp: '1234', firstName: 'سارة' },
+      en: { phone: '0500000001', otp: '1234', firstName: 'Sara' },
+    },
+    answer: SplitWire,
+    errors: ['deadline_passed', 'wrong_otp', 'account_blocked'],
+  },
+  'DELETE /splits/:token/payer': { access: 'public', params: tokenParam },
 } as const satisfies Routes

@@ -39,9 +39,11 @@ export const verifyBody = codeRequestBody.shape({ otp: codeSchema }).noUnknown()
 /** The challenge of a signed-in caller is the session itself. */
 export const phoneChangeBody = object({ phone: phoneSchema, otp: codeSchema }).noUnknown()
 
+export const firstNameSchema = userName(NAME_LENGTH)
+
 /** First name required, last name optional (marketplace.md, section 5, name dialog). */
 export const namesBody = object({
-  firstName: userName(NAME_LENGTH).required(),
+  firstName: firstNameSchema.required(),
   lastName: userName(NAME_LENGTH),
 }).noUnknown()
 export type Names = InferType<typeof namesBody>

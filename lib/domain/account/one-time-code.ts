@@ -13,7 +13,7 @@ export const MAX_CODES_PER_ADDRESS_PER_DAY = 20
 export const MAX_CODES_PER_MINUTE_OVERALL = 300
 
 /** The purpose of a code; it is valid for no other. */
-export const CODE_PURPOSES = ['login', 'signup', 'changePhone', 'proof'] as const
+export const CODE_PURPOSES = ['login', 'signup', 'changePhone', 'proof', 'share'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
 /** The lifetime of a browser's challenge; its codes expire earlier. */
@@ -21,10 +21,17 @@ export const CHALLENGE_LIFETIME_SECONDS = 86_400
 /** The longest lifetime that browsers allow a cookie. */
 export const DEVICE_LIFETIME_SECONDS = 400 * 86_400
 
-/** The names of the two HttpOnly cookies that the api sets and reads; the web server forwards them. */
+/** How long whoever proved a number by a code may pay a share of one split without an account. */
+export const SHARE_PASS_SECONDS = 30 * 60
+
+/** The names of the HttpOnly cookies that the api sets and reads; the web server forwards them. */
 export function codeCookieNames(isHttps: boolean) {
   const prefix = isHttps ? '__Host-' : ''
-  return { challenge: `${prefix}diyar_challenge`, device: `${prefix}diyar_device` }
+  return {
+    challenge: `${prefix}diyar_challenge`,
+    device: `${prefix}diyar_device`,
+    pass: `${prefix}diyar_share`,
+  }
 }
 
 /** `03:00`: the countdown under the code boxes. */

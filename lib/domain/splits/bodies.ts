@@ -1,4 +1,5 @@
 import { array, type InferType, number, object } from 'yup'
+import { codeSchema, firstNameSchema, phoneBody } from '@/lib/domain/account/account'
 import { paySourceFields } from '@/lib/domain/booking/money/pay-source'
 import { SPLIT_BOUNDS } from './split'
 
@@ -29,3 +30,8 @@ export const sharePayBody = object({
   .noUnknown()
   .exact()
 export type SharePayBody = InferType<typeof sharePayBody>
+
+/** POST splits/{token}/payer: the code that was sent to the number, and a first name for the guest to read. */
+export const payerBody = phoneBody
+  .shape({ otp: codeSchema, firstName: firstNameSchema.required() })
+  .noUnknown()

@@ -24,6 +24,12 @@ export const SPLIT_BOUNDS = {
   returnedDays: 30,
 } as const
 
+/** How long after the stay the number of a payer without an account is stored, for refunds and complaints. */
+export const PAYER_PHONE_DAYS = 30
+
+/** Codes that one link sends in a day, to whatever numbers: three to each of the most payers. */
+export const SHARE_CODES_PER_DAY = 3 * SPLIT_BOUNDS.maxPeople
+
 /** The amount in equal parts; what cannot be divided goes to the first. */
 export function equalShares(amountHalalas: Halalas, people: number): Halalas[] {
   const part = Math.floor(amountHalalas / people)

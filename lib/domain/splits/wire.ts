@@ -1,4 +1,5 @@
 import type { BegunPayment, PaymentCheck } from '@/lib/domain/booking/lifecycle-wire'
+import type { PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
@@ -22,9 +23,21 @@ export interface SplitWire {
   payBy: string | null
   shares: ShareWire[]
   /** what the reader paid of it, and what of that returns or has returned; null for who paid nothing */
-  mine: { paid: number; returned: number } | null
+  mine: { paid: number; returned: number; payments: SharePaymentWire[] } | null
+  /** who reads it and may pay: the masked number of a reader without a session who proved it; null for a visitor */
+  payer: { phone: string | null } | null
   /** the booking, for its guest only */
   bookingId: string | null
+}
+
+/** A receipt of a share. */
+export interface SharePaymentWire {
+  /** the payment at the provider, for questions about it */
+  reference: string
+  amount: number
+  paidAt: string
+  /** null where the provider named none */
+  method: PaymentMethod | null
 }
 
 export interface ShareWire {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { sharePasses } from '@/server/db/schema/money/splits'
 import { apiKeys } from '@/server/db/schema/people/api-keys'
 import { channelChoices, notifications } from '@/server/db/schema/people/notifications'
 import { passkeys } from '@/server/db/schema/people/passkeys'
@@ -22,6 +23,7 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
     .orderBy(asc(vendorMembers.vendorId))
   for (const one of memberships) await endOwnMembership(tx, one, now)
   await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(sharePasses).where(eq(sharePasses.userId, userId))
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId))
   await tx.delete(passkeys).where(eq(passkeys.userId, userId))
   await tx.delete(phoneChanges).where(eq(phoneChanges.userId, userId))

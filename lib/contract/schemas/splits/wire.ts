@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { is, keyOf, noted, nullable, oneOf } from '@/lib/contract/schema'
 import { BegunPayment, PaymentCheck } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import { Bilingual } from '@/lib/contract/schemas/text/bilingual'
+import { PAYMENT_METHODS } from '@/lib/domain/booking/money/payment-methods'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { SPLIT_STATES } from '@/lib/domain/splits/split'
@@ -20,6 +21,18 @@ export const ShareWire = is<wire.ShareWire>()(
   ),
 )
 
+const SharePaymentWire = is<wire.SharePaymentWire>()(
+  Type.Object(
+    {
+      reference: Type.String({ description: 'the payment at the provider, for questions about it' }),
+      amount: Type.Number(),
+      paidAt: Type.String(),
+      method: nullable(oneOf(PAYMENT_METHODS), { description: 'null where the provider named none' }),
+    },
+    { title: 'SharePaymentWire', description: 'A receipt of a share.' },
+  ),
+)
+
 export const SplitWire = is<wire.SplitWire>()(
   Type.Object(
     {
@@ -34,9 +47,16 @@ export const SplitWire = is<wire.SplitWire>()(
       remaining: Type.Number({ description: 'of the shares that nobody has paid' }),
       payBy: nullable(Type.String(), { description: 'until when shares can be paid; null when they cannot' }),
       shares: Type.Array(ShareWire),
-      mine: nullable(Type.Object({ paid: Type.Number(), returned: Type.Number() }), {
+      mine: nullable(
+        Type.Object({ paid: Type.Number(), returned: Type.Number(), payments: Type.Array(SharePaymentWire) }),
+        {
+          description:
+            'what the reader paid of it, and what of that returns or has returned; null for who paid nothing',
+        },
+      ),
+      payer: nullable(Type.Object({ phone: nullable(Type.String()) }), {
         description:
-          'what the reader paid of it, and what of that returns or has returned; null for who paid nothing',
+          'who reads it and may pay: the masked number of a reader without a session who proved it; null for a visitor',
       }),
       bookingId: nullable(Type.String(), { description: 'the booking, for its guest only' }),
     },

@@ -47,3 +47,25 @@ export const splitShares = pgTable(
   },
   (table) => [uniqueIndex('split_shares_number').on(table.splitId, table.number)],
 )
+
+/** Who proved a number by a code may pay a share of one split for a while, without a session. */
+export const sharePasses = pgTable(
+  'share_passes',
+  {
+    /** SHA-256 of the secret in the cookie */
+    tokenHash: text('token_hash').primaryKey(),
+    splitId: text('split_id')
+      .notNull()
+      .references(() => splits.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('share_passes_split').on(table.splitId),
+    index('share_passes_user').on(table.userId),
+    index('share_passes_expires').on(table.expiresAt),
+  ],
+)

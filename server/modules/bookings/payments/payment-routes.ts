@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { type InferType, object, string } from 'yup'
+import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
 import { cancelPayment, payBooking, payByCode } from '@/server/modules/bookings/guest/pay-booking'
+import { findPayerOf } from '@/server/modules/bookings/splits/share-pass'
 import { serve } from '@/server/plugins/serve'
 import { startApplePaySession } from './attempts/apple-pay-session'
 import { checkPayment } from './attempts/check-payment'
@@ -37,7 +39,10 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   )
   serve(app, 'POST /bookings/:id/pay/cancel', ({ user, params }) => cancelPayment(deps, user, params.id))
 
-  serve(app, 'POST /payments/apple-pay/session', ({ body }) => startApplePaySession(deps, body.validationUrl))
+  serve(app, 'POST /payments/apple-pay/session', async (request) => {
+    if (!(await findPayerOf(deps, request))) throw new DomainError('unauthenticated')
+    return startApplePaySession(deps, request.body.validationUrl)
+  })
 
   serve(app, 'GET /bookings/:id/pay/balance', (request) =>
     getPayableBalance(deps.db, request.user, request.params.id),

@@ -1,16 +1,25 @@
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import { isActiveSplit } from '@/lib/domain/splits/split'
-import type { SplitWire } from '@/lib/domain/splits/wire'
+import type { SharePaymentWire, SplitWire } from '@/lib/domain/splits/wire'
 import type { Db } from '@/server/db/db'
+import type { Payment } from '@/server/modules/bookings/payments/payment-store'
 import { type Booking, findBooking } from '@/server/modules/bookings/store'
-import type { SignedIn } from '@/server/policy/signed-in'
-import { findFirstName, findSplit, type Share, type SplitWithShares, sumOwnShares } from './store'
+import { maskPhone } from '@/server/modules/people/accounts/mask'
+import type { SharePayer } from './pass-store'
+import {
+  findFirstName,
+  findSplit,
+  listSharePayments,
+  type Share,
+  type SplitWithShares,
+  sumOwnShares,
+} from './store'
 
 /** What a reader with the link sees of a split; `not_found` for any other token. */
 export async function getSplit(
   db: Db,
-  reader: SignedIn | null,
+  reader: SharePayer | null,
   token: string,
   now: Date,
 ): Promise<SplitWire> {
@@ -24,7 +33,7 @@ export async function splitToWire(
   db: Db,
   booking: Booking,
   { split, shares }: SplitWithShares,
-  reader: SignedIn | null,
+  reader: SharePayer | null,
   now: Date,
 ): Promise<SplitWire> {
   const isGuest = reader?._id === booking.guestId
@@ -50,14 +59,24 @@ export async function splitToWire(
       mayPay: payBy !== null && share.paymentId === null && isTurnOf(share, split, isGuest),
     })),
     mine: reader && (await findOwnPart(db, split.id, reader._id)),
-    bookingId: isGuest ? booking.id : null,
+    payer: reader && { phone: reader.provenPhone ? maskPhone(reader.provenPhone) : null },
+    bookingId: isGuest && !reader.provenPhone ? booking.id : null,
   }
 }
 
 async function findOwnPart(db: Db, splitId: string, readerId: string): Promise<SplitWire['mine']> {
   const { paidHalalas, returnedHalalas } = await sumOwnShares(db, splitId, readerId)
-  return paidHalalas === 0 ? null : { paid: toSar(paidHalalas), returned: toSar(returnedHalalas) }
+  if (paidHalalas === 0) return null
+  const own = (await listSharePayments(db, splitId)).filter((one) => one.payerId === readerId)
+  return { paid: toSar(paidHalalas), returned: toSar(returnedHalalas), payments: own.map(receiptOf) }
 }
+
+const receiptOf = ({ providerId, amountHalalas, paidAt, createdAt, method }: Payment): SharePaymentWire => ({
+  reference: providerId,
+  amount: toSar(amountHalalas),
+  paidAt: (paidAt ?? createdAt).toISOString(),
+  method,
+})
 
 /** Until when shares can be paid; null when they cannot. */
 export function payableUntil(booking: Booking, split: SplitWithShares['split'], now: Date): Date | null {

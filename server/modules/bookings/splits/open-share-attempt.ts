@@ -9,13 +9,13 @@ import { giveUpPayment } from '@/server/modules/bookings/payments/attempts/give-
 import { hashOf, type PayerSource } from '@/server/modules/bookings/payments/attempts/payer-source'
 import { assertCodesLeft } from '@/server/modules/bookings/payments/attempts/wallet-code'
 import { type Payment, writePayment } from '@/server/modules/bookings/payments/payment-store'
-import type { SignedIn } from '@/server/policy/signed-in'
 import { isTurnOf, payableUntil } from './get-split'
 import { lockSplit } from './lock-split'
+import type { SharePayer } from './pass-store'
 import { listShareAttempts } from './store'
 
 export interface ShareRequest {
-  payer: SignedIn
+  payer: SharePayer
   token: string
   number: number
   source: PayerSource

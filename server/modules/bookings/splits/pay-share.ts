@@ -9,9 +9,9 @@ import { begunOf, startPayment } from '@/server/modules/bookings/payments/attemp
 import { cancelAttempt, confirmAttempt } from '@/server/modules/bookings/payments/attempts/wallet-code'
 import type { Payment } from '@/server/modules/bookings/payments/payment-store'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
-import type { SignedIn } from '@/server/policy/signed-in'
 import { getSplit } from './get-split'
 import { openShareAttempt, type ShareRequest } from './open-share-attempt'
+import type { SharePayer } from './pass-store'
 import { findLastAttempt, findSplit } from './store'
 
 /** Pays a share as a booking is paid: one attempt a share is open at a time, and only the provider is believed. */
@@ -38,7 +38,7 @@ export async function payShare(
 /** Pays the payer's open attempt by the code that their wallet sent. */
 export async function payShareByCode(
   deps: Deps,
-  payer: SignedIn,
+  payer: SharePayer,
   token: string,
   code: string,
 ): Promise<SharePayAnswer> {
@@ -49,20 +49,20 @@ export async function payShareByCode(
 }
 
 /** Gives up the payer's open attempt of a wallet. */
-export async function cancelShare(deps: Deps, payer: SignedIn, token: string): Promise<ShareCheck> {
+export async function cancelShare(deps: Deps, payer: SharePayer, token: string): Promise<ShareCheck> {
   await cancelAttempt(deps, await findOwnAttempt(deps, payer, token))
   return checkShare(deps, payer, token)
 }
 
 /** The payer's last attempt on a share of the split of this link. */
-async function findOwnAttempt({ db }: Deps, payer: SignedIn, token: string): Promise<Payment | null> {
+async function findOwnAttempt({ db }: Deps, payer: SharePayer, token: string): Promise<Payment | null> {
   const found = await findSplit(db, { token })
   if (!found) throw new DomainError('not_found')
   return findLastAttempt(db, found.split.id, payer._id)
 }
 
 /** Asks the provider what became of the payer's last attempt, settles it and says so. */
-export async function checkShare(deps: Deps, payer: SignedIn, token: string): Promise<ShareCheck> {
+export async function checkShare(deps: Deps, payer: SharePayer, token: string): Promise<ShareCheck> {
   const before = await findOwnAttempt(deps, payer, token)
   const report = before?.state === 'initiated' ? await settlePayment(deps, before.providerId) : null
   const last = await findOwnAttempt(deps, payer, token)

@@ -42,7 +42,8 @@ export async function sumDays(db: Db, from: Day, until: Day): Promise<StoredDay[
       FROM ${ledgerTransactions} JOIN ${ledgerEntries} ON ${ledgerEntries.transactionId} = ${ledgerTransactions.id}
       WHERE ${ledgerEntries.account} = 'commission_income' AND ${within(postedAt)}
       UNION ALL
-      SELECT ${dayOf(joinedAt)}, 0, 0, 0, 1, 0 FROM ${users} WHERE ${within(joinedAt)}
+      SELECT ${dayOf(joinedAt)}, 0, 0, 0, 1, 0 FROM ${users}
+      WHERE ${within(joinedAt)} AND (${users.phone} IS NOT NULL OR ${users.deletedAt} IS NOT NULL)
       UNION ALL
       SELECT ${listingViews.day}, 0, 0, 0, 0, 1 FROM ${listingViews}
       WHERE ${listingViews.step} = 'view' AND ${listingViews.day} >= ${from}::date AND ${listingViews.day} <= ${until}::date

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { UserRole } from '@/lib/domain/account/account'
 import { USER_TABLE } from '@/lib/domain/admin/tables'
 import type { AdminUserRow, UserState } from '@/lib/domain/admin/user-wire'
@@ -18,6 +18,8 @@ export const userTable: AdminTable<AdminUserRow> = {
     sorts: { createdAt: users.createdAt },
     where: async (_, { q, filters: { role, state } }) =>
       and(
+        // Payers of shares without an account are no users yet.
+        or(isNotNull(users.phone), isNotNull(users.deletedAt)),
         role ? eq(users.role, role as UserRole) : undefined,
         state ? isInState[state as UserState] : undefined,
         q ? (matchesUser(q) ?? eq(users.id, q)) : undefined,

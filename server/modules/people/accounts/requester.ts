@@ -3,6 +3,7 @@ import {
   CHALLENGE_LIFETIME_SECONDS,
   codeCookieNames,
   DEVICE_LIFETIME_SECONDS,
+  SHARE_PASS_SECONDS,
 } from '@/lib/domain/account/one-time-code'
 import type { Config } from '@/server/config'
 import type { Db } from '@/server/db/db'
@@ -64,6 +65,17 @@ export function setCredentialCookies(
     const maxAgeSeconds = DEVICE_LIFETIME_SECONDS
     setSecretCookie(reply, { name: names.device, value: taken.device, maxAgeSeconds, isHttps })
   }
+}
+
+/** The secret of a payer without an account. */
+export const sharePassIn = (request: FastifyRequest, { publicOrigin }: Config): string | undefined =>
+  readSecretCookie(request, codeCookieNames(publicOrigin.startsWith('https:')).pass)
+
+/** An empty one is removed. */
+export function setSharePassCookie(reply: FastifyReply, { publicOrigin }: Config, value: string): void {
+  const isHttps = publicOrigin.startsWith('https:')
+  const maxAgeSeconds = value ? SHARE_PASS_SECONDS : 0
+  setSecretCookie(reply, { name: codeCookieNames(isHttps).pass, value, maxAgeSeconds, isHttps })
 }
 
 /** Reuses an open challenge of this server; else makes a new one. */

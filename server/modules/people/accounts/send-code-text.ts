@@ -4,6 +4,14 @@ import { sendWithRetries } from '@/server/ports/sms'
 
 const MINUTE_SECONDS = 60
 
+const SENTENCES = {
+  login: 'sms.code',
+  signup: 'sms.code',
+  changePhone: 'sms.code',
+  proof: 'sms.proofCode',
+  share: 'sms.shareCode',
+} as const satisfies Record<CodePurpose, string>
+
 interface CodeText {
   phone: string
   code: string
@@ -17,8 +25,7 @@ export function sendCodeText(
   { phone, code, purpose, language }: CodeText,
 ): void {
   const minutes = CODE_LIFETIME_SECONDS / MINUTE_SECONDS
-  const sentence = purpose === 'proof' ? 'sms.proofCode' : 'sms.code'
-  const text = translations.sentence(language, sentence, { code, minutes })
+  const text = translations.sentence(language, SENTENCES[purpose], { code, minutes })
   sendWithRetries(sms, { to: phone, text }).catch((error: unknown) =>
     log.error({ err: error }, 'a code was not sent'),
   )

@@ -47,6 +47,7 @@ const FITS: Record<CodePurpose, (isKnown: boolean) => DomainError | null> = {
   signup: (isKnown) => (isKnown ? new DomainError('phone_taken') : null),
   changePhone: (isKnown) => (isKnown ? new DomainError('phone_taken') : null),
   proof: (isKnown) => (isKnown ? null : new DomainError('unknown_phone')),
+  share: () => null,
 }
 
 /** Creates a code for a number and one purpose, and sends it. */
@@ -58,7 +59,8 @@ export function sendCode(deps: Deps, requested: CodeRequest, purpose: CodePurpos
 export function resendCode(deps: Deps, requested: CodeRequest): Promise<CodeSent> {
   return send(deps, requested, async (tx, phone, requester) => {
     const last = await findLastCode(tx, phone, requester)
-    if (!last) throw new DomainError('unknown_phone')
+    // A code for a share is sent again from the page of its split, which counts it.
+    if (!last || last.purpose === 'share') throw new DomainError('unknown_phone')
     return last.purpose
   })
 }

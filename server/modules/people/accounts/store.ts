@@ -8,6 +8,8 @@ import { prepared } from '@/server/db/postgres-driver/prepared'
 import { adminSecondSteps } from '@/server/db/schema/people/admins'
 import { sessions } from '@/server/db/schema/people/sessions'
 import { users } from '@/server/db/schema/people/users'
+import { lockPhone } from './code-store'
+import { adoptPayer } from './ensure-payer'
 
 interface MembershipRow extends Membership {
   state: 'approved' | 'waiting'
@@ -117,9 +119,12 @@ function profileOf({ user, memberships: found }: ProfileRow, vendorId: string | 
 
 const membershipOf = ({ vendorId, role, name }: MembershipRow): Membership => ({ vendorId, role, name })
 
-/** The user of a number, created when there is none. */
-export async function ensureUser(db: Db, phone: string, now: Date): Promise<void> {
-  await db.insert(users).values({ phone, verified: true, createdAt: now }).onConflictDoNothing()
+/** The user of a number, created when there is none; who paid a share without an account finds it there. */
+export async function ensureUser(tx: Db, phone: string, now: Date): Promise<void> {
+  await lockPhone(tx, phone)
+  if (await findByPhone(tx, phone)) return
+  if (await adoptPayer(tx, phone, now)) return
+  await tx.insert(users).values({ phone, verified: true, createdAt: now }).onConflictDoNothing()
 }
 
 export async function markVerified(db: Db, userId: string): Promise<void> {

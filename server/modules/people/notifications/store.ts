@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { type Channels, DEFAULT_CHANNELS } from '@/lib/domain/notifications/channels'
 import type { Db } from '@/server/db/db'
 import { channelChoices, notifications } from '@/server/db/schema/people/notifications'
+import { payerPhones } from '@/server/db/schema/people/payer-phones'
 import { users } from '@/server/db/schema/people/users'
 
 export type Notification = typeof notifications.$inferSelect
@@ -43,7 +44,7 @@ export async function markAllRead(db: Db, userId: string, now: Date): Promise<vo
 }
 
 const readerColumns = {
-  phone: users.phone,
+  phone: sql<string | null>`coalesce(${users.phone}, ${payerPhones.phone})`,
   emailAddress: users.email,
   language: users.language,
   firstName: users.firstName,
@@ -70,6 +71,7 @@ export async function findWithReader(
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
     .leftJoin(channelChoices, eq(channelChoices.userId, users.id))
+    .leftJoin(payerPhones, eq(payerPhones.userId, users.id))
     .where(and(eq(notifications.id, notificationId), isNull(users.deletedAt)))
   return row ? { notification: row.notification, reader: readerOf(row.reader) } : null
 }
@@ -79,6 +81,7 @@ export async function findReader(db: Db, userId: string): Promise<Reader | null>
     .select(readerColumns)
     .from(users)
     .leftJoin(channelChoices, eq(channelChoices.userId, users.id))
+    .leftJoin(payerPhones, eq(payerPhones.userId, users.id))
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   return row ? readerOf(row) : null
 }

@@ -4,7 +4,7 @@ import { SplitPage } from '@/components/checkout/split/split-page'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { splitHref } from '@/components/shared/split/split-href'
-import { load } from '@/lib/api/load'
+import { loadAsPayer } from '@/lib/api/load'
 import { orNull, read } from '@/lib/api/read'
 import { DECLINE_REASONS } from '@/lib/domain/booking/payment-states'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -24,6 +24,17 @@ interface PageProps {
 export const generateMetadata = privateMetadata('split')
 
 const MESSAGES = [
+  'account.codeSentTo',
+  'account.codeTitle',
+  'account.demoCode',
+  'account.invalidCode',
+  'account.phone',
+  'account.phoneHelp',
+  'account.resend',
+  'account.resendIn',
+  'account.resendInAMinute',
+  'account.resendReady',
+  'account.verify',
   'booking.checkInAt',
   'booking.checkOutAt',
   'pay',
@@ -33,14 +44,14 @@ const MESSAGES = [
   'vocabulary.typeOne',
 ]
 
-/** A split: anyone with the link can read it, and pays a share once signed in. */
+/** A split: anyone with the link can read it, and pays a share once signed in or by a code to a number. */
 export default async function SharedSplitPage({ params, searchParams }: PageProps) {
   const { locale, token } = await params
   const { problem } = await searchParams
   setRequestLocale(locale)
   const [own, provider] = await Promise.all([
-    load('GET /splits/:token', { params: { token } }),
-    load('GET /payments/provider'),
+    loadAsPayer('GET /splits/:token', { params: { token } }),
+    read('GET /payments/provider'),
   ])
   if (own.state === 'notFound') notFound()
   const split =
@@ -52,7 +63,7 @@ export default async function SharedSplitPage({ params, searchParams }: PageProp
       <PageFrame>
         <SplitPage
           split={split}
-          provider={provider.state === 'found' ? provider.data : null}
+          provider={provider}
           declined={DECLINE_REASONS.find((one) => one === problem) ?? null}
           url={pageUrl(locale, splitHref(token))}
           now={new Date().toISOString()}

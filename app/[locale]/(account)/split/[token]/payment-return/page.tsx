@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { OpenPayment } from '@/components/checkout/open-payment'
+import { PayerMissing } from '@/components/checkout/split/payer-missing'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
-import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { splitHref } from '@/components/shared/split/split-href'
-import { load } from '@/lib/api/load'
+import { loadAsPayer } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { redirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
@@ -24,7 +24,7 @@ export const generateMetadata = privateMetadata('pay.waiting')
 export default async function ShareReturnPage({ params }: PageProps) {
   const { locale, token } = await params
   setRequestLocale(locale)
-  const answer = await load('POST /splits/:token/check', { params: { token } })
+  const answer = await loadAsPayer('POST /splits/:token/check', { params: { token } })
   if (answer.state === 'notFound') notFound()
   if (answer.state === 'visitor') answerWith(401)
   if (answer.state === 'found' && answer.data.outcome !== 'open') {
@@ -33,7 +33,7 @@ export default async function ShareReturnPage({ params }: PageProps) {
     redirect({ href: splitHref(token, problem), locale })
   }
   return (
-    <ClientMessages also={['pay', 'booking.visitor']}>
+    <ClientMessages also={['pay']}>
       <PageFrame>
         {answer.state === 'found' ? (
           <OpenPayment
@@ -41,7 +41,7 @@ export default async function ShareReturnPage({ params }: PageProps) {
             actionUrl={answer.data.asksCode ? splitHref(token) : answer.data.actionUrl}
           />
         ) : (
-          <SignInRequired area="booking" />
+          <PayerMissing token={token} />
         )}
       </PageFrame>
     </ClientMessages>
