@@ -38,6 +38,10 @@ export const Amount = styled.div`
   > .money { font-size: var(--fs-4xl); font-weight: var(--fw-bold); line-height: 1.3; }
 `
 
+const Protection = styled.div`
+  display: grid; gap: var(--s-3); justify-items: center; text-align: center; font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
 interface PaymentFormProps {
   label: string
   provider: PaymentProviderWire
@@ -80,7 +84,6 @@ export function PaymentForm(props: PaymentFormProps) {
     <Form onSubmit={submit} aria-label={label}>
       {children}
       {sharing?.(isBusy)}
-      <PaymentMethods methods={provider.methods.filter((one) => one !== 'samsungpay')} />
       {provider.provider === 'sandbox' ? (
         <TestNote role="note" aria-label={t('test')}>
           <Badge $tone="warn">{t('test')}</Badge>
@@ -101,6 +104,10 @@ export function PaymentForm(props: PaymentFormProps) {
         <Icon name="wallet" size={20} />
         {isBusy ? t('sending') : t(buttonText(form.way, outcome?.kind))}
       </Button>
+      <Protection>
+        <PaymentMethods methods={provider.methods.filter((one) => one !== 'samsungpay')} />
+        <p>{t('protection')}</p>
+      </Protection>
       {more?.(isBusy)}
     </Form>
   )
