@@ -235,6 +235,26 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لمدة 0 دقيقة حتى | لمدة دقيقة واحدة حتى | لمدة دقيقتين حتى | لمدة 3 دقائق حتى | لمدة 11 دقيقة حتى | لمدة 100 دقيقة حتى',
     'for 0 minutes while | for 1 minute while | for 2 minutes while | for 3 minutes while | for 11 minutes while | for 100 minutes while',
   ],
+  'series.lead': [
+    '0 أسبوع، الساعة | أسبوع واحد، الساعة | أسبوعان، الساعة | 3 أسابيع، الساعة | 11 أسبوعًا، الساعة | 100 أسبوع، الساعة',
+    '0 weeks at | 1 week at | 2 weeks at | 3 weeks at | 11 weeks at | 100 weeks at',
+  ],
+  'series.unpaid': [
+    'لم يبقَ شيء للدفع. | بقي أسبوع واحد لم يُدفع. | بقي أسبوعان لم يُدفعا. | بقيت 3 أسابيع لم تُدفع. | بقي 11 أسبوعًا لم يُدفع. | بقي 100 أسبوع لم يُدفع.',
+    '0 weeks are not paid yet. | 1 week is not paid yet. | 2 weeks are not paid yet. | 3 weeks are not paid yet. | 11 weeks are not paid yet. | 100 weeks are not paid yet.',
+  ],
+  'series.repeat.total': [
+    '0 أسبوع: | أسبوع واحد: | أسبوعان: | 3 أسابيع: | 11 أسبوعًا: | 100 أسبوع:',
+    '0 weeks: | 1 week: | 2 weeks: | 3 weeks: | 11 weeks: | 100 weeks:',
+  ],
+  'series.repeat.payment': [
+    'حتى 0 يوم قبل | حتى يوم واحد قبل | حتى يومين قبل | حتى 3 أيام قبل | حتى 11 يومًا قبل | حتى 100 يوم قبل',
+    'until 0 days before | until 1 day before | until 2 days before | until 3 days before | until 11 days before | until 100 days before',
+  ],
+  'series.cancel.title': [
+    'إلغاء 0 أسبوع؟ | إلغاء أسبوع واحد؟ | إلغاء أسبوعين؟ | إلغاء 3 أسابيع؟ | إلغاء 11 أسبوعًا؟ | إلغاء 100 أسبوع؟',
+    'Cancel 0 weeks? | Cancel 1 week? | Cancel 2 weeks? | Cancel 3 weeks? | Cancel 11 weeks? | Cancel 100 weeks?',
+  ],
   'sms.code': [
     'لمدة 0 دقيقة). | لمدة دقيقة واحدة). | لمدة دقيقتين). | لمدة 3 دقائق). | لمدة 11 دقيقة). | لمدة 100 دقيقة).',
     'Your Diyar code: 1234 (valid for 0 minutes). Do not share it. | Your Diyar code: 1234 (valid for 1 minute). Do not share it. | Your Diyar code: 1234 (valid for 2 minutes). Do not share it. | Your Diyar code: 1234 (valid for 3 minutes). Do not share it. | Your Diyar code: 1234 (valid for 11 minutes). Do not share it. | Your Diyar code: 1234 (valid for 100 minutes). Do not share it.',

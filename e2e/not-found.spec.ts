@@ -62,6 +62,7 @@ test.describe('a booking page without a session', () => {
       '/booking/somebody-elses',
       '/booking/somebody-elses/pay',
       '/booking/x/receipt',
+      '/series/x',
       '/split/x/payment-return',
     ]) {
       expect([path, (await request.get(at(path))).status()]).toEqual([path, 401])

@@ -67,6 +67,7 @@ test.describe('every address of the specification', () => {
       ...FOR_A_HOST,
       '/success?booking=x',
       ...['', '/pay', '/receipt', '/payment-return'].map((end) => `/booking/x${end}`),
+      '/series/x',
       '/split/x/payment-return',
       '/request-details?id=x',
       ...[

@@ -103,6 +103,7 @@ type PrivatePage =
   | 'success'
   | 'pay'
   | 'pay.waiting'
+  | 'series'
   | 'split'
   | 'testPayment'
   | 'stay.receiptPage'

@@ -7,6 +7,7 @@ import { type StayChoice, StayProvider, useStay } from '@/components/stay-picker
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { dueAtDoor, payableNow } from '@/lib/domain/booking/money/due'
+import { offersSeries, SERIES_BOUNDS } from '@/lib/domain/booking/series'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { isApprovedBy } from '@/lib/domain/private-offers/private-offer'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -20,6 +21,8 @@ import { ConflictNotice } from './conflict-notice'
 import { OfferNotice } from './offer-notice'
 import { PriceChanged } from './price-changed'
 import { PromotionField } from './promotion-field'
+import { useSeries } from './series/use-series'
+import { WeeklySection } from './series/weekly-section'
 import { useCheckout } from './use-checkout'
 
 interface CheckoutProps {
@@ -65,6 +68,7 @@ function CheckoutPage({ listing, offerId, plain }: CheckoutPageProps) {
     signInAndContinue,
     book,
   } = useCheckout(offerId)
+  const series = useSeries(offer.id, request)
   const [hasAgreed, setHasAgreed] = useState(false)
   const [isAgreementMissing, setIsAgreementMissing] = useState(false)
   const [isStayMissing, setIsStayMissing] = useState(false)
@@ -76,11 +80,20 @@ function CheckoutPage({ listing, offerId, plain }: CheckoutPageProps) {
   const isPaidNext = quote ? payableNow(quote) > 0 : offer.terms.paymentType !== 'payAtCheckin'
   const isEventDay = priceUnitOf(offer.type, offer.terms.pricingMode) === 'eventDay'
 
+  const mayRepeat =
+    offersSeries({ pricingMode: offer.terms.pricingMode, bookingType: offer.bookingType }) &&
+    isPaidNext &&
+    offerId === null &&
+    promotion.code === null
+  const isSeries = mayRepeat && series.weeks > 1
+  const isBusy = isSending || series.isSending
+  const isIncomplete = isSeries && series.chosen.length < SERIES_BOUNDS.minWeeks
+
   const confirm = () => {
     setIsStayMissing(!quote)
     setIsAgreementMissing(!hasAgreed)
     if (!quote) stay.current?.querySelector('button')?.focus()
-    else if (hasAgreed) book()
+    else if (hasAgreed) isSeries ? series.book() : book()
     else agreement.current?.focus()
   }
   const { isHeld: isPending, press } = usePendingPress(isReady, confirm)
@@ -94,6 +107,7 @@ function CheckoutPage({ listing, offerId, plain }: CheckoutPageProps) {
       <div ref={stay}>
         <CheckoutStay number={1} isMissed={isStayMissing && !quote} />
       </div>
+      {mayRepeat ? <WeeklySection series={series} /> : null}
       <CheckoutPayment number={2} quote={quote} isInstant={isInstant} />
       {isOffered ? null : <PromotionField {...promotion} promotion={quote?.promotion} onUse={applyCode} />}
       <CheckoutTerms
@@ -130,11 +144,11 @@ function CheckoutPage({ listing, offerId, plain }: CheckoutPageProps) {
         <Button
           type="button"
           $size="lg"
-          aria-busy={isSending || isPending}
-          disabled={isSending}
+          aria-busy={isBusy || isPending}
+          disabled={isBusy || isIncomplete}
           onClick={press}
         >
-          {words(isSending ? 'sending' : isInstant ? (isPaidNext ? 'toPayment' : 'confirm') : 'sendRequest')}
+          {words(isBusy ? 'sending' : isInstant ? (isPaidNext ? 'toPayment' : 'confirm') : 'sendRequest')}
         </Button>
       </ConfirmBar>
       {conflict?.kind === 'priceChanged' ? (

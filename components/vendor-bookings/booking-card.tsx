@@ -1,7 +1,8 @@
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
+import { Badge } from '@/components/ui/badge'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
@@ -61,6 +62,7 @@ export function BookingCard({
   children,
   foot,
 }: BookingCardProps) {
+  const t = useTranslations('hosted.bookings')
   const locale = useLocale()
   const { service: listing, code } = booking
   return (
@@ -76,6 +78,7 @@ export function BookingCard({
           <Code>
             <bdi className="num">{code}</bdi>
           </Code>
+          {booking.series ? <Badge $tone="info">{t('week', { ...booking.series })}</Badge> : null}
         </CardText>
         {state}
       </Head>

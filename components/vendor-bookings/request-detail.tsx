@@ -81,6 +81,7 @@ export function RequestDetail({
   prices,
 }: RequestDetailProps) {
   const t = useTranslations('hosted.detail')
+  const lists = useTranslations('hosted.bookings')
   const documents = useTranslations('invoices.list')
   const deposits = useTranslations('deposit')
   const happened = useTranslations('hosted.happened')
@@ -121,6 +122,7 @@ export function RequestDetail({
           <Box aria-label={t('stay')}>
             <h2>{inLanguage(locale, booking.service.name)}</h2>
             <BookingTimes stay={booking} />
+            {booking.series ? <p>{lists('week', { ...booking.series })}</p> : null}
           </Box>
           <Box aria-label={t('history')}>
             <h2>{t('history')}</h2>

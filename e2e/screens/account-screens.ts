@@ -11,6 +11,7 @@ import {
   receiptOfPaidBooking,
   shareReturn,
   unpaidBooking,
+  weeklySeries,
 } from './addresses'
 import { changePriceMeanwhile } from './moves'
 import { PHONE, type Screen } from './screen'
@@ -120,6 +121,13 @@ export const ACCOUNT_SCREENS: Screen[] = [
     who: 'guest',
     path: unpaidBooking,
     open: ({ page, t }) => page.getByRole('button', { name: t('split.offer.open') }).click(),
+  },
+  { name: 'series', route: '(account)/series/[id]', path: weeklySeries },
+  {
+    name: 'series-cancel',
+    route: '(account)/series/[id]',
+    path: weeklySeries,
+    open: ({ page, t }) => page.getByRole('button', { name: t('series.cancel.open') }).click(),
   },
   { name: 'split-payment-return', route: '(account)/split/[token]/payment-return', path: shareReturn },
   {

@@ -3,6 +3,7 @@ import { listingTypeOf } from '../../lib/domain/listing/listing-types'
 import { bookStay, findStay } from '../support/bookings'
 import { ADMIN_PHONE, newPhone, openSession, signUp } from '../support/fixtures'
 import { applyAsHost } from '../support/new-vendor'
+import { bookSeries } from '../support/series'
 import { beginSharePayment, beginSplit, payShareBySandbox } from '../support/splits'
 import { weekend } from '../support/stay-days'
 import { DEMO_HOST } from '../support/vendors'
@@ -94,6 +95,12 @@ export async function shareReturn(visitor: APIRequestContext): Promise<string> {
   const { token } = await splitOf(visitor)
   await beginSharePayment(visitor, token, 3)
   return `${path}/payment-return`
+}
+
+/** A weekly series of which no week is paid. */
+export async function weeklySeries(visitor: APIRequestContext): Promise<string> {
+  await signUp(visitor, newPhone())
+  return `/series/${(await bookSeries(visitor, Number(process.env['TEST_PARALLEL_INDEX'])))._id}`
 }
 
 /** Where money moved there is a receipt. */

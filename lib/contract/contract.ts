@@ -11,6 +11,7 @@ import { adminTableRoutes } from './admin-tables'
 import { arrivalGuideRoutes } from './arrival-guides'
 import { adminBookingsRoutes } from './bookings/admin-bookings'
 import { guestBookingsRoutes } from './bookings/guest-bookings'
+import { seriesRoutes } from './bookings/series'
 import { vendorBookingsRoutes } from './bookings/vendor-bookings'
 import { bulkChangeRoutes } from './calendar/bulk-changes'
 import { calendarRoutes } from './calendar/calendar'
@@ -136,6 +137,7 @@ export const CONTRACT = {
   ...searchRoutes,
   ...settingsRoutes,
   ...settlementsRoutes,
+  ...seriesRoutes,
   ...splitsRoutes,
   ...templatesRoutes,
   ...translationRoutes,

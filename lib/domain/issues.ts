@@ -30,6 +30,8 @@ export const ERROR_CODES = [
   'payment_in_progress',
   'refund_in_progress',
   'split_limit',
+  'series_limit',
+  'series_not_offered',
   'too_large',
   'wrong_type',
   'not_a_picture',

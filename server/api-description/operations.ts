@@ -28,7 +28,7 @@ export const TAGS: { readonly [name: string]: Tag } = {
   },
   Bookings: {
     description: 'Bookings and every step of them, shared payments, exceptions and cleaning after them',
-    paths: ['bookings', 'splits', 'cancellations', 'deposit-claims', 'cleaning'],
+    paths: ['bookings', 'series', 'splits', 'cancellations', 'deposit-claims', 'cleaning'],
   },
   Payments: {
     description: 'Attempts, refunds, invoices, discount codes, rates and the ledger',

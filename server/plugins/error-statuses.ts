@@ -43,6 +43,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   payment_in_progress: 409,
   refund_in_progress: 409,
   split_limit: 409,
+  series_limit: 409,
+  series_not_offered: 409,
   deadline_passed: 409,
   review_time_over: 409,
   open_bookings: 409,

@@ -15,6 +15,7 @@ import {
 import { allocations } from '@/server/db/schema/bookings/allocations'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { dateChanges } from '@/server/db/schema/bookings/date-changes'
+import { bookingSeries } from '@/server/db/schema/bookings/series'
 import { newId } from '@/server/db/schema/columns'
 import { waitingList } from '@/server/db/schema/listings/waiting-list'
 import { invoices } from '@/server/db/schema/money/invoices'
@@ -34,6 +35,9 @@ type Scene = (typeof SCENES)[number]
 /** The states of allocations that no edge leaves as they were. */
 const otherDates = (state: BookingState) =>
   BOOKING_STATES[state].dates === 'confirmed' ? 'held' : 'confirmed'
+
+/** When another week of its series ends, which is not paid. */
+const WEEK_EXPIRES_AT = new Date('2026-03-25T12:00:00Z')
 
 /** A booking in a state, with all that an effect can move. */
 async function aScene(scene: Scene, from: BookingState, to: BookingState) {
@@ -68,10 +72,22 @@ async function aScene(scene: Scene, from: BookingState, to: BookingState) {
     .update(allocations)
     .set({ state: otherDates(to) })
     .where(eq(allocations.bookingId, id))
-  await api.db.update(bookings).set({ state: from }).where(eq(bookings.id, id))
+  const [series] = await api.db
+    .insert(bookingSeries)
+    .values({ guestId: guest.id, listingId: serviceId })
+    .returning({ id: bookingSeries.id })
+  await api.db
+    .update(bookings)
+    .set({ state: from, seriesId: series?.id ?? null })
+    .where(eq(bookings.id, id))
   await api.db.delete(notifications)
   const stored = await findBooking(api.db, id)
   if (!stored) throw new Error('it was booked')
+  const otherWeek = newId()
+  await api.db.insert(bookings).values({
+    ...{ ...stored, id: otherWeek, code: `DY-${otherWeek}`, state: 'awaiting_payment' },
+    ...{ checkInAt: new Date('2026-05-01T12:00:00Z'), expiresAt: WEEK_EXPIRES_AT },
+  })
   const { snapshot, checkInAt, checkOutAt } = stored
   await api.db.insert(dateChanges).values({
     ...{ bookingId: id, period, snapshot, checkInAt, checkOutAt, occupiedUntil: checkOutAt },
@@ -79,7 +95,7 @@ async function aScene(scene: Scene, from: BookingState, to: BookingState) {
   })
   if (scene === 'charged')
     await api.db.transaction((tx) => postDoorCommission(tx, { ...stored, sequence: 99 }, START))
-  return { stored, guest, host, waiting }
+  return { stored, guest, host, waiting, otherWeek }
 }
 
 async function kindsOf(bookingId: string) {
@@ -96,7 +112,7 @@ const added = (before: readonly string[], after: readonly string[]) => {
 
 /** The effects that are seen after an edge was taken. */
 async function seenAfter(scene: Scene, { event, by, from, to }: Taken) {
-  const { stored, guest, host, waiting } = await aScene(scene, from, to)
+  const { stored, guest, host, waiting, otherWeek } = await aScene(scene, from, to)
   const before = await kindsOf(stored.id)
   const step = { event, role: by, actorId: null, now: new Date('2026-03-22T12:00:00Z'), percent: 50 }
   const booking = await api.db.transaction((tx) => changeState(tx, stored, step))
@@ -109,9 +125,11 @@ async function seenAfter(scene: Scene, { event, by, from, to }: Taken) {
   const sent = await api.db.select().from(notifications)
   const typesOf = (userId: string) => sent.filter((one) => one.userId === userId).map(({ type }) => type)
   const [change] = await api.db.select().from(dateChanges).where(eq(dateChanges.bookingId, stored.id))
+  const week = await findBooking(api.db, otherWeek)
   const seen: Record<BookingEffect, boolean> = {
     moveDates: dates?.state === BOOKING_STATES[to].dates,
     endNewDates: change?.state === 'ended',
+    holdSeries: week?.expiresAt?.getTime() !== WEEK_EXPIRES_AT.getTime(),
     giveBackCode: use?.givenBackAt !== null,
     tellWaiting: typesOf(waiting.id).includes('Dates_free_again'),
     settle: posted.includes('booking_ended') && from !== to,

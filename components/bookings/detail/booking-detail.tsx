@@ -34,6 +34,7 @@ import { HostReason } from './host-reason'
 import { NewDates } from './new-dates'
 import { checkInOpensAt, NextStep } from './next-step'
 import { PaymentSteps } from './payment-steps'
+import { SeriesNote } from './series-note'
 import { SplitSection } from './split-section'
 
 const Frame = styled.article`
@@ -100,6 +101,7 @@ export function BookingDetail({
         ]}
       />
       <BookingHead booking={booking} />
+      {booking.series ? <SeriesNote series={booking.series} /> : null}
       <GivenUpDatesProvider>
         <NextStep booking={booking} split={split?.split ?? null} now={now} />
         {booking.hostReason ? <HostReason text={booking.hostReason} /> : null}

@@ -4,11 +4,13 @@ import { type Issue, issue } from '@/lib/domain/issues'
 import { MAX_ROOM_TYPES } from '@/lib/domain/listing/room-types'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { MAX_TYPED_CODE } from '@/lib/domain/promotions/promotion'
+import type { Day } from '@/lib/domain/time/days'
 import { MAX_HOURS, type Period, type StayRequest } from './bookable'
 import { MAX_OVERTIME } from './money/fees'
 import { MAX_OWN_ADD_ONS, MAX_PIECES } from './money/own-add-ons'
 import { withOvertimeOf } from './overtime'
 import { MAX_UNITS_REQUESTED } from './rooms'
+import { areWeekly, SERIES_BOUNDS } from './series'
 
 const MAX_PARTY = 5000
 
@@ -66,6 +68,40 @@ export const bookingBody = object({
 export type BookingBody = ReturnType<typeof bookingBody.validateSync>
 
 const { checkIn, checkOut, date, start, hours } = stayFields
+
+/** A visit by the hour that is repeated each week: without codes and offers, which are for one booking. */
+const visitFields = {
+  serviceId: string().required().matches(ID),
+  start: start.required(),
+  hours: hours.required(),
+  overtime: stayFields.overtime,
+  ...partyFields,
+  pet: stayFields.pet,
+  addOns: stayFields.addOns,
+  ownAddOns: stayFields.ownAddOns,
+  paymentType: stayFields.paymentType,
+}
+
+/** The body of POST series/quote: the first visit, and for how many weeks. */
+export const seriesQuoteBody = object({
+  ...visitFields,
+  date: date.required(),
+  weeks: number().required().integer().min(SERIES_BOUNDS.minWeeks).max(SERIES_BOUNDS.maxWeeks),
+}).noUnknown()
+export type SeriesQuoteBody = ReturnType<typeof seriesQuoteBody.validateSync>
+
+const chosenWeek = object({ date: date.required(), total: number().required().min(0) }).noUnknown()
+
+/** The body of POST series: the chosen weeks, each with the total in SAR that the guest saw. */
+export const seriesBody = object({
+  ...visitFields,
+  weeks: array(chosenWeek.required())
+    .required()
+    .min(SERIES_BOUNDS.minWeeks)
+    .max(SERIES_BOUNDS.maxWeeks)
+    .test('matches', (weeks) => weeks === undefined || areWeekly(weeks.map((one) => one.date as Day))),
+}).noUnknown()
+export type SeriesBody = ReturnType<typeof seriesBody.validateSync>
 
 /** Nights, or the beginning of a visit by the hour. */
 export const datesFields = { checkIn, checkOut, date, start }

@@ -107,6 +107,8 @@ export const BOOKING_EFFECTS = [
   'moveDates',
   /** dearer dates that wait for their payment are free again */
   'endNewDates',
+  /** the other weeks of its series are held as long as the paid ones of it are worth */
+  'holdSeries',
   /** a code that was used for nothing paid can be used again */
   'giveBackCode',
   /** those who wait for the dates learn that they are free */
@@ -252,7 +254,7 @@ export const BOOKING_TRANSITIONS = [
     from: ['awaiting_payment'],
     to: 'confirmed',
     notifies: [vendor('New_booking_alert'), guest('Booking_paid')],
-    effects: ['moveDates'],
+    effects: ['moveDates', 'holdSeries'],
   },
   {
     event: 'expire_payment',
@@ -270,7 +272,7 @@ export const BOOKING_TRANSITIONS = [
     from: ['payment_expired'],
     to: 'confirmed',
     notifies: [vendor('New_booking_alert'), guest('Booking_paid')],
-    effects: ['moveDates'],
+    effects: ['moveDates', 'holdSeries'],
   },
   {
     event: 'pay_rest',
@@ -308,7 +310,7 @@ export const BOOKING_TRANSITIONS = [
     from: BEFORE_CHECK_IN,
     to: 'cancelled_by_guest',
     notifies: [vendor('Booking_cancelled_by_user'), guest('Booking_cancelled_by_self')],
-    effects: CANCEL,
+    effects: [...CANCEL, 'holdSeries'],
     settles: 'guest',
   },
   {

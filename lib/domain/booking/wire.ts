@@ -20,6 +20,7 @@ import type { StayFacts } from './money/discounts'
 import type { MoneyMovement } from './money/money-movements'
 import type { Quote, QuoteLine } from './money/quote'
 import type { NamedRoom } from './rooms'
+import type { SeriesPlace } from './series-wire'
 import type { BookingEvent, BookingState, BookingTab } from './transitions'
 
 /** The request body of a stay: the inverse of `stayFromBody`. */
@@ -186,6 +187,8 @@ export interface BookingWire {
   checkOutAt: string
   party: Party
   units: number
+  /** its place in a weekly series; absent: booked alone */
+  series?: SeriesPlace
   /** of a booking of several room types: all of them, the first of which is the service; absent: one alone */
   rooms?: NamedRoom[]
   lines: QuoteLineWire[]

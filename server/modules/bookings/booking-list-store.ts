@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Span } from '@/lib/domain/booking/period'
+import type { SeriesPlace } from '@/lib/domain/booking/series-wire'
 import { type BookingState, DATE_TAKING_STATES } from '@/lib/domain/booking/transitions'
 import { ACTIVE_SPLIT_STATES } from '@/lib/domain/splits/split'
 import type { Db } from '@/server/db/db'
@@ -33,6 +34,10 @@ const reported = {
   guestReviewId: guestReviews.id,
   /** friends are paying it */
   isSplit: sql<boolean>`EXISTS (SELECT FROM splits s WHERE s.booking_id = ${bookings.id} AND ${inArray(sql`s.state`, [...ACTIVE_SPLIT_STATES])})`,
+  /** its place among the weeks of its series */
+  series: sql<SeriesPlace | null>`CASE WHEN ${bookings.seriesId} IS NOT NULL THEN (
+    SELECT json_build_object('_id', ${bookings.seriesId}, 'of', count(*), 'number', count(*) FILTER (WHERE w.check_in_at <= ${bookings.checkInAt}))
+    FROM bookings w WHERE w.series_id = ${bookings.seriesId}) END`,
   /** mean of the vendors' ratings of the guest */
   guestRating: sql<
     number | null

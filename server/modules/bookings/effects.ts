@@ -21,6 +21,7 @@ import { sumLeftPrice, sumUncharged } from './payments/captured-store'
 import { issueForRefunds } from './payments/refunds/issue-for-refunds'
 import { refundBooking } from './payments/refunds/refund-booking'
 import { giveBackUses } from './price-uses'
+import { holdSeries } from './series/hold-series'
 import { notifyFriends } from './splits/notify-friends'
 import type { Booking } from './store'
 
@@ -50,6 +51,7 @@ export const EFFECTS: Record<BookingEffect, (tx: Db, step: Step) => Promise<void
     for (const id of listingIdsOf(booking)) await placeEvents(tx, id, now)
   },
   endNewDates: (tx, { booking, now }) => endDateChanges(tx, booking.id, now),
+  holdSeries: (tx, { booking, now }) => holdSeries(tx, booking, now),
   giveBackCode: async (tx, { booking, now }) => {
     if (booking.paidHalalas === 0) await giveBackUses(tx, booking.id, now)
   },

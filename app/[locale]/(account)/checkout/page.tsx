@@ -27,6 +27,7 @@ const NAMESPACES = [
   'booking',
   'checkout',
   'ownAddOns',
+  'series.repeat',
   'vocabulary.addOn',
   'vocabulary.houseRule',
   'vocabulary.paymentLabel',

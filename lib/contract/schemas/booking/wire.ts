@@ -4,6 +4,7 @@ import { StayFacts } from '@/lib/contract/schemas/booking/money/discounts'
 import { MoneyMovement } from '@/lib/contract/schemas/booking/money/money-movements'
 import { ownAddOnLine } from '@/lib/contract/schemas/booking/money/own-add-ons'
 import { ofRoom } from '@/lib/contract/schemas/booking/money/quote'
+import { SeriesPlace } from '@/lib/contract/schemas/booking/series'
 import { QuoteOfferWire } from '@/lib/contract/schemas/private-offers/quote-offer'
 import { QuotePromotionWire } from '@/lib/contract/schemas/promotions/wire'
 import { ReviewButtonState } from '@/lib/contract/schemas/reviews/review'
@@ -101,6 +102,7 @@ export const BookingWire = is<wire.BookingWire>()(
       checkOutAt: Type.String(),
       party: Party,
       units: Type.Number(),
+      series: Type.Optional(SeriesPlace),
       rooms: Type.Optional(
         Type.Array(Type.Object({ _id: Type.String(), name: Bilingual, units: Type.Number() }), {
           description: 'of a booking of several room types: all of them, the first of which is the service',

@@ -19,6 +19,7 @@ import { createdAt, halalas, id, instant, oneOf, percent, valueChecks } from '@/
 import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
 import { vendors } from '@/server/db/schema/people/vendors'
+import { bookingSeries } from './series'
 
 /** The copy of the listing at booking time: later edits never change it (booking rules, Quote 10). */
 export interface BookingSnapshot {
@@ -89,6 +90,8 @@ export const bookings = pgTable(
     sequence: integer('sequence').notNull().default(0),
     /** when the reminder for the current deadline was sent */
     remindedAt: instant('reminded_at'),
+    /** the weekly series of which it is a week; null: booked alone */
+    seriesId: text('series_id').references(() => bookingSeries.id),
     createdAt: createdAt(),
   },
   (table) => {
@@ -98,6 +101,7 @@ export const bookings = pgTable(
       index('bookings_guest').on(table.guestId, table.state, table.checkInAt),
       index('bookings_vendor').on(table.vendorId, table.state, table.checkInAt),
       index('bookings_listing').on(table.listingId, table.checkInAt),
+      index('bookings_series').on(table.seriesId, table.checkInAt).where(sql`series_id IS NOT NULL`),
       index('bookings_rooms').using('gin', table.rooms.op('jsonb_path_ops')).where(sql`rooms IS NOT NULL`),
       index('bookings_rest')
         .on(table.checkInAt)

@@ -61,7 +61,7 @@ function newBooking(stay: SeedBooking): Row {
     vendorId: vendorId(listing.plan.owner),
     commissionPercent: FIRST_PERCENTS.commission,
     vatPercent: FIRST_PERCENTS.vat,
-    ...{ paidHalalas: 0, depositPaidHalalas: 0, endedAt: null, sequence: 0 },
+    ...{ paidHalalas: 0, depositPaidHalalas: 0, endedAt: null, sequence: 0, seriesId: null },
   }
 }
 

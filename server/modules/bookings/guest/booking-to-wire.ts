@@ -35,7 +35,7 @@ const eventsOf = (row: Pick<BookingWithParties, 'isSplit' | 'dateChange'>, now: 
 type BookableRow = Bookable['row']
 
 /** The data that a guest may see; it excludes reviews of the guest. */
-type Reported = Pick<BookingWithParties, 'booking' | 'reviewId' | 'isSplit' | 'dateChange'> &
+type Reported = Pick<BookingWithParties, 'booking' | 'reviewId' | 'isSplit' | 'dateChange' | 'series'> &
   Pick<BookableRow, 'secondaryPhone'> & {
     listing: Pick<BookableRow['service'], 'address' | 'houseNumber' | 'latitude' | 'longitude'>
     host: BookableRow['owner']
@@ -53,6 +53,7 @@ export function bookingToWire(
 ): BookingWire {
   return {
     ...sharedParts(row.booking, history, money, { role: 'guest', events: eventsOf(row, now) }, now),
+    ...(row.series ? { series: row.series } : {}),
     dateChange: row.dateChange && dateChangeToWire(row.booking, row.dateChange, now),
     rest: toSar(amountToCollect(row.booking)),
     host: hostOf(row),

@@ -43,6 +43,7 @@ export function vendorBookingToWire(row: VendorBooking, history: HistoryRow[], n
   const canUndo = collection.undoUntil !== null && now < collection.undoUntil
   return {
     ...shared,
+    ...(row.series ? { series: row.series } : {}),
     allowed: shared.allowed.filter(
       (event) =>
         (event !== 'collect' || collect > 0) &&

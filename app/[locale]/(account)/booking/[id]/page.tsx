@@ -43,6 +43,7 @@ export default async function BookingPage({ params }: PageProps) {
         'deposit',
         'pay',
         'reviews',
+        'series',
         'sharing',
         'split',
         'stay',

@@ -64,6 +64,7 @@ export const BOOKING_FIELDS = {
     expiresAt: 'instant',
     endedAt: 'instant',
     sequence: 'machine',
+    seriesId: 'machine',
     remindedAt: 'instant',
     createdAt: 'instant',
     source: 'word:statistics.sources',

@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ActDialog } from '@/components/shared/act-dialog'
+import { Button } from '@/components/ui/button'
+import { call } from '@/lib/api/call'
+import type { SeriesWeekWire } from '@/lib/domain/booking/series-wire'
+import { fromSar, toSar } from '@/lib/domain/money'
+import { sumOf } from '@/lib/domain/splits/split'
+import { useMoney } from '@/lib/i18n/use-money'
+
+/** Cancels all weeks that have not begun, after the guest has read what goes back of them. */
+export function CancelWeeks({ id, weeks }: { id: string; weeks: readonly SeriesWeekWire[] }) {
+  const t = useTranslations('series.cancel')
+  const money = useMoney()
+  const [isOpen, setIsOpen] = useState(false)
+  const rest = weeks.filter(({ cancellation }) => cancellation !== null)
+  if (rest.length === 0) return null
+  const sum = (part: 'refund' | 'vendorKeeps') =>
+    money(toSar(sumOf(rest.map(({ cancellation }) => fromSar(cancellation?.[part] ?? 0))))).spoken
+  return (
+    <>
+      <Button type="button" $kind="quiet" onClick={() => setIsOpen(true)}>
+        {t('open')}
+      </Button>
+      {isOpen ? (
+        <ActDialog
+          title={t('title', { count: rest.length })}
+          keep={t('keep')}
+          confirm={t('confirm')}
+          done={t('done')}
+          send={() =>
+            call('POST /series/:id/cancel', {
+              params: { id },
+              body: { bookingIds: rest.map(({ _id }) => _id) },
+            })
+          }
+          onClose={() => setIsOpen(false)}
+        >
+          <p>{t('text', { refund: sum('refund'), kept: sum('vendorKeeps') })}</p>
+        </ActDialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm'
+import type { Db } from '@/server/db/db'
+import { bookings } from '@/server/db/schema/bookings/bookings'
+import { bookingSeries } from '@/server/db/schema/bookings/series'
+import type { Booking } from '@/server/modules/bookings/store'
+
+/** Writes a series and makes these bookings its weeks. */
+export async function writeSeries(
+  tx: Db,
+  series: typeof bookingSeries.$inferInsert,
+  bookingIds: readonly string[],
+): Promise<string> {
+  const [written] = await tx.insert(bookingSeries).values(series).returning({ id: bookingSeries.id })
+  if (!written) throw new Error('a series was not written')
+  await tx
+    .update(bookings)
+    .set({ seriesId: written.id })
+    .where(inArray(bookings.id, [...bookingIds]))
+  return written.id
+}
+
+/** The weeks of a guest's series in their order; empty for one of others. */
+export function listWeeks(db: Db, id: string, guestId: string): Promise<Booking[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.seriesId, id), eq(bookings.guestId, guestId)))
+    .orderBy(asc(bookings.checkInAt), asc(bookings.id))
+}
+
+/** The weeks of a series that wait for their payment, without one of them. */
+export function listUnpaidWeeks(tx: Db, seriesId: string, exceptId: string): Promise<Booking[]> {
+  const isOther = and(eq(bookings.seriesId, seriesId), ne(bookings.id, exceptId))
+  return tx
+    .select()
+    .from(bookings)
+    .where(and(isOther, eq(bookings.state, 'awaiting_payment')))
+    .orderBy(asc(bookings.checkInAt))
+}
+
+/** Whether a week of a series is paid and takes its dates. */
+export async function hasPaidWeek(tx: Db, seriesId: string): Promise<boolean> {
+  const isTaken = inArray(bookings.state, ['confirmed', 'checked_in', 'completed', 'no_show'])
+  const isPaid = and(eq(bookings.seriesId, seriesId), isTaken, gt(bookings.paidHalalas, 0))
+  return (await tx.$count(bookings, isPaid)) > 0
+}
+
+/** How many series of a guest have a week that waits for its payment; exact under the lock of the guest. */
+export async function countUnpaidSeries(tx: Db, guestId: string): Promise<number> {
+  const rows = await tx
+    .selectDistinct({ id: bookings.seriesId })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.guestId, guestId),
+        eq(bookings.state, 'awaiting_payment'),
+        isNotNull(bookings.seriesId),
+      ),
+    )
+  return rows.length
+}
