@@ -235,6 +235,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لمدة 0 دقيقة حتى | لمدة دقيقة واحدة حتى | لمدة دقيقتين حتى | لمدة 3 دقائق حتى | لمدة 11 دقيقة حتى | لمدة 100 دقيقة حتى',
     'for 0 minutes while | for 1 minute while | for 2 minutes while | for 3 minutes while | for 11 minutes while | for 100 minutes while',
   ],
+  'split.match.left': [
+    'لم تبقَ أماكن: | بقي مكان واحد: | بقي مكانان: | بقيت 3 أماكن: | بقي 11 مكانًا: | بقي 100 مكان:',
+    '0 places remain: | 1 place remains: | 2 places remain: | 3 places remain: | 11 places remain: | 100 places remain:',
+  ],
   'series.lead': [
     '0 أسبوع، الساعة | أسبوع واحد، الساعة | أسبوعان، الساعة | 3 أسابيع، الساعة | 11 أسبوعًا، الساعة | 100 أسبوع، الساعة',
     '0 weeks at | 1 week at | 2 weeks at | 3 weeks at | 11 weeks at | 100 weeks at',

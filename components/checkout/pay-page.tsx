@@ -19,6 +19,7 @@ import { SPLIT_BOUNDS, splitDeadline } from '@/lib/domain/splits/split'
 import type { OwnSplitWire } from '@/lib/domain/splits/wire'
 import { Link } from '@/lib/i18n/navigation'
 import { PayForm } from './pay-form'
+import { MatchForm } from './split/match-form'
 import { SplitForm } from './split/split-form'
 import { SplitInstead } from './split/split-instead'
 
@@ -57,15 +58,14 @@ export function PayPage({ booking, own, splitUrl, ...page }: PayPageProps) {
 /** The amount that confirms the booking: alone, or split with friends. */
 function PayDueNow({ booking, own, ...page }: Omit<PayPageProps, 'splitUrl'>) {
   const t = useTranslations('split')
-  const [view, setView] = useState<'first' | 'split' | 'back'>('first')
+  const [view, setView] = useState<'first' | 'split' | 'match' | 'back'>('first')
   const bill = billOfDueNow(booking)
   const amountHalalas = fromSar(bill.amount)
   const maySplit = own?.mayStart && mostPeople(amountHalalas) >= SPLIT_BOUNDS.minPeople
   const until = deadlineOf(booking, page.now)
-  if (maySplit && view === 'split') {
-    const form = { booking, amountHalalas, until, now: page.now }
-    return <SplitForm {...form} onBack={() => setView('back')} />
-  }
+  const form = { booking, amountHalalas, until, now: page.now, onBack: () => setView('back') }
+  if (maySplit && view === 'split') return <SplitForm {...form} />
+  if (maySplit && view === 'match') return <MatchForm {...form} />
   return (
     <>
       {own?.split ? (
@@ -77,7 +77,12 @@ function PayDueNow({ booking, own, ...page }: Omit<PayPageProps, 'splitUrl'>) {
       ) : null}
       <PayForm booking={booking} bill={bill} {...page}>
         {maySplit ? (
-          <SplitOffer until={until} takesFocus={view === 'back'} onOpen={() => setView('split')} />
+          <SplitOffer
+            until={until}
+            takesFocus={view === 'back'}
+            onOpen={() => setView('split')}
+            onMatch={booking.mode === 'hourly' ? () => setView('match') : undefined}
+          />
         ) : null}
       </PayForm>
     </>

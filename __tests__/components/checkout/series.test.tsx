@@ -120,7 +120,7 @@ test('weeks that cannot be checked are explained', async () => {
   expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeDisabled()
 })
 
-test('the page of a series leads to the next payment, and cancels the rest after it named what goes back', async () => {
+test('the page of a series links to the next payment, and cancels the rest after it named what goes back', async () => {
   const calls = fakeBackend({ 'POST /api/v1/series/s1/cancel': { body: A_SERIES } })
   renderInPage(<SeriesPage series={A_SERIES} now={NOW} />)
   expect(screen.getByText('3 weeks at 8:00 pm, 2 hours each time.')).toBeVisible()

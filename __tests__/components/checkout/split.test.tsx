@@ -18,6 +18,7 @@ const share = (number: number, isPaid = false) => ({
   number,
   amount: number * 100,
   isPaid,
+  by: null,
   isMine: false,
   mayPay: !isPaid,
 })
@@ -25,6 +26,7 @@ const share = (number: number, isPaid = false) => ({
 /** Shares of 100, 200 and 300; the first is paid. */
 const aSplit = (options: Partial<SplitWire> = {}): SplitWire => ({
   token: 't1',
+  title: null,
   state: 'open',
   bookingState: 'awaiting_payment',
   guest: 'Noura',
@@ -201,6 +203,44 @@ test('a visitor proves a number by a code and pays; a wrong code and a refusal a
   expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Another number' }))
   await waitFor(() => expect(calls.at(-1)?.method).toBe('DELETE'))
+})
+
+test('a guest opens places for a match: a title is required, and each place is an equal part', async () => {
+  const calls = fakeBackend({
+    'POST /api/v1/bookings/b1/split': {
+      body: { split: aSplit({ title: 'Tuesday match' }), mayStart: false },
+    },
+  })
+  const first = showPay({ split: null, mayStart: true })
+  expect(screen.queryByRole('button', { name: 'Open places for a match' })).toBeNull()
+  first.unmount()
+  showPay({ split: null, mayStart: true }, { ...anUnpaidBooking(), mode: 'hourly' })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Open places for a match' }))
+  expect(screen.getByText('Each place costs 100 Saudi riyals')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Continue to your share' }))
+  const title = screen.getByRole('textbox', { name: 'Title of the match' })
+  expect(title).toHaveFocus()
+  expect(title).toHaveAccessibleDescription(expect.stringContaining('Enter a title for the match.'))
+  await user.type(title, 'Tuesday match')
+  await user.click(screen.getByRole('button', { name: 'Continue to your share' }))
+  await waitFor(() => expect(moves).toEqual(['/en/split/t1']))
+  expect(calls[0]?.body).toEqual({ shares: Array(10).fill(100), title: 'Tuesday match' })
+})
+
+test('the page of a match names who joined, chooses no place, and names who reads the first name', () => {
+  const shares = [{ ...share(1, true), by: 'Noura' }, share(2), share(3)]
+  showSplit(aSplit({ title: 'Tuesday match', shares }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Tuesday match' })).toBeVisible()
+  const rows = within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Noura.*Paid$/),
+    expect.stringMatching(/^Place 2.*Free$/),
+    expect.stringMatching(/^Place 3.*Free$/),
+  ])
+  expect(screen.getByText('2 places remain: 500 Saudi riyals')).toBeVisible()
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.getByText('Everybody with the link sees your first name.')).toBeVisible()
 })
 
 test('who paid reads a receipt of the share', () => {

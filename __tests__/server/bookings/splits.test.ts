@@ -56,7 +56,7 @@ test('friends pay their shares, the last one confirms the booking, and nothing i
   const paidAt = api.clock.now().toISOString()
   expect(exported.splitShares).toMatchObject([{ state: 'paid', amountHalalas: 30_000, paidAt }])
   expect(Object.keys(strangers).toSorted()).toEqual(
-    'amount bookingId bookingState checkInAt checkOutAt guest mine payBy payer remaining service shares state token'.split(
+    'amount bookingId bookingState checkInAt checkOutAt guest mine payBy payer remaining service shares state title token'.split(
       ' ',
     ),
   )

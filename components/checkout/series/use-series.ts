@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { call } from '@/lib/api/call'
 import { useUser } from '@/lib/api/current-user'
@@ -14,7 +14,9 @@ import { useRouter } from '@/lib/i18n/navigation'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
 interface Answer {
-  key: string
+  body: SeriesQuoteBody
+  round: number
+  reader: string
   quote: SeriesQuoteWire | null
   failure: unknown
 }
@@ -34,23 +36,26 @@ export function useSeries(listingId: string, request: StayRequest | null) {
   const [problem, setProblem] = useState<string | null>(null)
   const sent = useRef({ body: '', key: '' })
 
-  const body = weeks > 1 ? bodyOf(listingId, request, weeks) : null
-  const key = body ? JSON.stringify({ body, round, status }) : ''
-  const isCurrent = answer?.key === key
+  const body = useMemo(
+    () => (weeks > 1 ? bodyOf(listingId, request, weeks) : null),
+    [listingId, request, weeks],
+  )
+  // A guest who has signed in may have another price, and after a refusal the weeks are asked for again.
+  const isCurrent = answer?.body === body && answer?.round === round && answer?.reader === status
   useEffect(() => {
-    if (!key) return
+    if (!body || isCurrent) return
     let isAwaited = true
     const show = (part: Pick<Answer, 'quote' | 'failure'>) => {
-      if (isAwaited) setAnswer({ key, ...part })
+      if (isAwaited) setAnswer({ body, round, reader: status, ...part })
     }
-    call('POST /series/quote', { body: JSON.parse(key).body }).then(
+    call('POST /series/quote', { body }).then(
       (quote) => show({ quote, failure: null }),
       (failure: unknown) => show({ quote: null, failure }),
     )
     return () => {
       isAwaited = false
     }
-  }, [key])
+  }, [body, round, status, isCurrent])
 
   const quote = isCurrent && answer ? answer.quote : null
   const free = (quote?.weeks ?? []).filter((week) => week.state === 'free')

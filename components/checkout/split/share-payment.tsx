@@ -15,6 +15,8 @@ import { useMoney } from '@/lib/i18n/use-money'
 
 interface SharePaymentProps {
   token: string
+  /** its places all cost the same: none is chosen, and the payer is named to whoever has the link */
+  isMatch: boolean
   /** the shares that the reader may pay; at least one */
   payable: readonly ShareWire[]
   provider: PaymentProviderWire
@@ -22,7 +24,7 @@ interface SharePaymentProps {
 }
 
 /** The payment of one share, as a booking is paid. */
-export function SharePayment({ token, payable, provider, declined }: SharePaymentProps) {
+export function SharePayment({ token, isMatch, payable, provider, declined }: SharePaymentProps) {
   const t = useTranslations('split')
   const money = useMoney()
   const [picked, setPicked] = useState<number | null>(null)
@@ -45,13 +47,18 @@ export function SharePayment({ token, payable, provider, declined }: SharePaymen
   )
   if (!share) return null
   return (
-    <PaymentForm label={t('pay.title')} provider={provider} payment={payment} amount={share.amount}>
-      {payable.length > 1 ? (
+    <PaymentForm
+      label={t(isMatch ? 'match.join' : 'pay.title')}
+      provider={provider}
+      payment={payment}
+      amount={share.amount}
+    >
+      {payable.length > 1 && !isMatch ? (
         <ShareChoice shares={payable} chosen={share.number} onChoose={setPicked} />
       ) : null}
       <Amount>
         <Money {...money(share.amount)} />
-        <p>{t('share', { number: share.number })}</p>
+        <p>{isMatch ? t('match.named') : t('share', { number: share.number })}</p>
       </Amount>
     </PaymentForm>
   )

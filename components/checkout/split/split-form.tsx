@@ -3,22 +3,18 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import { PaymentWindow } from '@/components/shared/booking/payment-window'
 import { Notice } from '@/components/shared/notice'
-import { splitHref } from '@/components/shared/split/split-href'
 import { Button } from '@/components/ui/button'
 import { Field, TextInput } from '@/components/ui/input/field'
 import { Stepper } from '@/components/ui/input/stepper'
-import { call } from '@/lib/api/call'
-import { wasAnswered } from '@/lib/api/http'
 import type { BookingWire } from '@/lib/domain/booking/wire'
-import { type Halalas, toSar } from '@/lib/domain/money'
+import type { Halalas } from '@/lib/domain/money'
 import { SPLIT_BOUNDS } from '@/lib/domain/splits/split'
 import { formatInstant } from '@/lib/i18n/dates'
-import { useRouter } from '@/lib/i18n/navigation'
 import { SharesSum } from './shares-sum'
 import { mostPeople, readShares, typedEqually } from './typed-shares'
+import { useStartSplit } from './use-start-split'
 
 const Form = styled.form`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); inline-size: min(100%, 520px); margin-inline: auto;
@@ -140,29 +136,4 @@ function ShareFields({ typed, wrong, sumId, onChange }: ShareFieldsProps) {
       })}
     </Fields>
   )
-}
-
-/** Splits the booking, then opens the page on which the guest pays the first share. */
-function useStartSplit(bookingId: string) {
-  const router = useRouter()
-  const failureText = useFailureText()
-  const [isSending, setIsSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const start = async (shares: readonly Halalas[]) => {
-    setIsSending(true)
-    setFailure(null)
-    try {
-      const { split } = await call('POST /bookings/:id/split', {
-        params: { id: bookingId },
-        body: { shares: shares.map(toSar) },
-      })
-      if (split) return router.push(splitHref(split.token))
-    } catch (problem) {
-      setFailure(failureText(problem))
-      if (wasAnswered(problem)) router.refresh()
-    }
-    setIsSending(false)
-  }
-  return { start, isSending, failure }
 }

@@ -27,7 +27,7 @@ export function SplitInstead({ split, url, now }: SplitInsteadProps) {
   const pay = useTranslations('pay')
   return (
     <Column>
-      <h1>{t('own')}</h1>
+      <h1>{split.title ?? t('own')}</h1>
       <SplitState split={split} now={now} />
       <Button as={Link} $size="lg" $wide href={splitHref(split.token)}>
         {t(split.state === 'starting' ? 'pay.own' : 'toSplit')}
@@ -46,10 +46,12 @@ interface SplitOfferProps {
   /** when its form was just left */
   takesFocus: boolean
   onOpen: () => void
+  /** opens places for a match; absent where the booking is not by the hour */
+  onMatch?: (() => void) | undefined
 }
 
-/** Offers to pay together with friends. */
-export function SplitOffer({ until, takesFocus, onOpen }: SplitOfferProps) {
+/** Offers to pay together with friends, or with whoever joins a match. */
+export function SplitOffer({ until, takesFocus, onOpen, onMatch }: SplitOfferProps) {
   const t = useTranslations('split.offer')
   const locale = useLocale()
   return (
@@ -59,6 +61,11 @@ export function SplitOffer({ until, takesFocus, onOpen }: SplitOfferProps) {
       <Button type="button" $kind="outline" $wide autoFocus={takesFocus} onClick={onOpen}>
         {t('open')}
       </Button>
+      {onMatch ? (
+        <Button type="button" $kind="outline" $wide onClick={onMatch}>
+          {t('match')}
+        </Button>
+      ) : null}
     </Offer>
   )
 }

@@ -64,7 +64,7 @@ export function SplitPage({ split, provider, declined, url, now }: SplitPageProp
 
 /** The payment of a share; whoever has paid one opens it for another. */
 function OpenShares({
-  split: { token, shares, guest, payer },
+  split: { token, title, shares, guest, payer },
   provider,
   declined,
 }: Pick<SplitPageProps, 'split' | 'provider' | 'declined'>) {
@@ -73,15 +73,21 @@ function OpenShares({
   const [isOpen, setIsOpen] = useState(!hasPaid || declined !== null)
   const payable = shares.filter((one) => one.mayPay)
   if (payable.length === 0) return null
-  if (!payer) return <VisitorPayer token={token} guest={guest} />
+  if (!payer) return <VisitorPayer token={token} guest={guest} isMatch={title !== null} />
   return (
     <>
       {payer.phone ? <ProvenNumber token={token} phone={payer.phone} /> : null}
       {isOpen ? (
-        <SharePayment token={token} payable={payable} provider={provider} declined={declined} />
+        <SharePayment
+          token={token}
+          isMatch={title !== null}
+          payable={payable}
+          provider={provider}
+          declined={declined}
+        />
       ) : (
         <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
-          {t('more')}
+          {t(title === null ? 'more' : 'morePlaces')}
         </Button>
       )}
     </>
@@ -122,11 +128,12 @@ function SplitHead({ split }: { split: SplitWire }) {
   const words = useTranslations('booking')
   const types = useTranslations('vocabulary.typeOne')
   const locale = useLocale()
-  const { guest, service, state, bookingId, checkInAt, checkOutAt } = split
+  const { title, guest, service, state, bookingId, checkInAt, checkOutAt } = split
   const ofGuest = isActiveSplit(state) ? 'ofGuest' : 'sharedBy'
   return (
     <Head>
-      <h1>{bookingId ? t('own') : t(ofGuest, { guest })}</h1>
+      <h1>{title ?? (bookingId ? t('own') : t(ofGuest, { guest }))}</h1>
+      {title ? <p>{t('match.by', { guest })}</p> : null}
       <p>
         {inLanguage(locale, service.name)} · {types(service.type)}
       </p>

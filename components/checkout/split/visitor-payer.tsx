@@ -42,8 +42,15 @@ const toBody = ({ phone, firstName }: Typed) => ({
   firstName: firstName.trim(),
 })
 
+interface VisitorPayerProps {
+  token: string
+  guest: string
+  /** everybody with the link reads the first name */
+  isMatch: boolean
+}
+
 /** A share without an account: the number, and the code to it; the payment stands in its place afterwards. */
-export function VisitorPayer({ token, guest }: { token: string; guest: string }) {
+export function VisitorPayer({ token, guest, isMatch }: VisitorPayerProps) {
   const t = useTranslations('split.pay')
   const router = useRouter()
   const [typed, setTyped] = useState<Typed>({ phone: '', firstName: '' })
@@ -65,7 +72,7 @@ export function VisitorPayer({ token, guest }: { token: string; guest: string })
   }
   return (
     <Box>
-      <h2>{t('withoutAccount')}</h2>
+      <h2>{t(isMatch ? 'joinWithoutAccount' : 'withoutAccount')}</h2>
       <p>{t('visitor')}</p>
       {code ? (
         <>
@@ -76,7 +83,11 @@ export function VisitorPayer({ token, guest }: { token: string; guest: string })
         </>
       ) : (
         <>
-          <NumberForm typed={typed} guest={guest} onTyped={ask} />
+          <NumberForm
+            typed={typed}
+            nameHelp={isMatch ? t('namedToAll') : t('firstNameHelp', { guest })}
+            onTyped={ask}
+          />
           <Button type="button" $kind="outline" $wide onClick={() => requestSignIn(() => router.refresh())}>
             {t('signIn')}
           </Button>
@@ -103,11 +114,12 @@ async function requestCode(
 
 interface NumberFormProps {
   typed: Typed
-  guest: string
+  /** who reads the first name */
+  nameHelp: string
   onTyped: (typed: Typed) => Promise<void>
 }
 
-function NumberForm({ typed, guest, onTyped }: NumberFormProps) {
+function NumberForm({ typed, nameHelp, onTyped }: NumberFormProps) {
   const t = useTranslations('split.pay')
   const account = useTranslations('account')
   const failureText = useFailureText()
@@ -134,7 +146,7 @@ function NumberForm({ typed, guest, onTyped }: NumberFormProps) {
         <TextField
           name="firstName"
           label={t('firstName')}
-          help={t('firstNameHelp', { guest })}
+          help={nameHelp}
           autoComplete="given-name"
           maxLength={60}
         />

@@ -27,18 +27,20 @@ interface OwnSplitProps {
 export function OwnSplit({ split, url }: OwnSplitProps) {
   const t = useTranslations('split.link')
   const locale = useLocale()
-  const { bookingId, payBy, service, state } = split
+  const { title, bookingId, payBy, service, state } = split
   if (!bookingId || !payBy) return null
   return (
     <Column>
       {state === 'open' ? (
         <Link>
-          <strong>{t('title')}</strong>
-          <p>{t('text')}</p>
+          <strong>{t(title ? 'matchTitle' : 'title')}</strong>
+          <p>{t(title ? 'matchText' : 'text')}</p>
           <LinkToShare
             href={url}
             label={t('label')}
-            invite={t('invite', { place: inLanguage(locale, service.name) })}
+            invite={
+              title ? t('inviteToMatch', { title }) : t('invite', { place: inLanguage(locale, service.name) })
+            }
           />
         </Link>
       ) : null}

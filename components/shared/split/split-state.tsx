@@ -60,7 +60,8 @@ export function SplitState({ split, now }: SplitStateProps) {
   const t = useTranslations('split')
   const locale = useLocale()
   const money = useMoney()
-  const { amount, remaining, payBy, guest, shares } = split
+  const { title, amount, remaining, payBy, guest, shares } = split
+  const isMatch = title !== null
   const state = shownState(split)
   const reader = split.bookingId ? 'guest' : 'friend'
   const spoken = (sar: number) => money(sar).spoken
@@ -68,7 +69,11 @@ export function SplitState({ split, now }: SplitStateProps) {
   return (
     <Column>
       <Notice role="status" tone={TONES[state]}>
-        <p>{t(`${reader}.${state}`, { guest, why: split.bookingState })}</p>
+        <p>
+          {isMatch && state === 'open'
+            ? t(`match.${reader}`)
+            : t(`${reader}.${state}`, { guest, why: split.bookingState })}
+        </p>
         {state === 'ended' || state === 'returned' ? <OwnPart mine={split.mine} /> : null}
       </Notice>
       {payBy ? (
@@ -81,15 +86,23 @@ export function SplitState({ split, now }: SplitStateProps) {
         <Sums>
           <p>{t('paidOf', { paid: spoken(amount - remaining), amount: spoken(amount) })}</p>
           <progress max={amount} value={amount - remaining} aria-label={t('shares')} />
-          {payBy ? <p>{t('left', { count: unpaid, amount: spoken(remaining) })}</p> : null}
+          {payBy ? (
+            <p>{t(isMatch ? 'match.left' : 'left', { count: unpaid, amount: spoken(remaining) })}</p>
+          ) : null}
         </Sums>
       )}
-      <Shares aria-label={t('shares')}>
+      <Shares aria-label={t(isMatch ? 'match.players' : 'shares')}>
         {shares.map((share) => (
           <li key={share.number}>
-            <strong>{t('share', { number: share.number })}</strong>
+            <strong>
+              {share.by ? (
+                <bdi>{share.by}</bdi>
+              ) : (
+                t(isMatch ? 'match.place' : 'share', { number: share.number })
+              )}
+            </strong>
             <Money {...money(share.amount)} />
-            <ShareBadge share={share} />
+            <ShareBadge share={share} isMatch={isMatch} />
           </li>
         ))}
       </Shares>
@@ -106,8 +119,8 @@ function OwnPart({ mine }: Pick<SplitWire, 'mine'>) {
   return <p>{mine.returned > 0 ? t('some', { paid, returned }) : t('none', { paid })}</p>
 }
 
-function ShareBadge({ share: { isPaid, isMine } }: { share: ShareWire }) {
+function ShareBadge({ share: { isPaid, isMine }, isMatch }: { share: ShareWire; isMatch: boolean }) {
   const t = useTranslations('split')
-  if (!isPaid) return <Badge>{t('unpaid')}</Badge>
+  if (!isPaid) return <Badge>{t(isMatch ? 'match.free' : 'unpaid')}</Badge>
   return <Badge $tone="ok">{t(isMine ? 'mine' : 'paid')}</Badge>
 }

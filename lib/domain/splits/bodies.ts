@@ -1,11 +1,12 @@
 import { array, type InferType, number, object } from 'yup'
 import { codeSchema, firstNameSchema, phoneBody } from '@/lib/domain/account/account'
 import { paySourceFields } from '@/lib/domain/booking/money/pay-source'
-import { SPLIT_BOUNDS } from './split'
+import { userName } from '@/lib/domain/text/text'
+import { MAX_TITLE, SPLIT_BOUNDS } from './split'
 
 const MOST_SAR = 1_000_000
 
-/** POST bookings/{id}/split: the shares in SAR, the guest's own first. */
+/** POST bookings/{id}/split: the shares in SAR, the guest's own first; with a title they are equal places of a match. */
 export const splitBody = object({
   shares: array(
     number()
@@ -17,6 +18,7 @@ export const splitBody = object({
     .required()
     .min(SPLIT_BOUNDS.minPeople)
     .max(SPLIT_BOUNDS.maxPeople),
+  title: userName(MAX_TITLE),
 })
   .noUnknown()
   .exact()

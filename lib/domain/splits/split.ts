@@ -24,6 +24,9 @@ export const SPLIT_BOUNDS = {
   returnedDays: 30,
 } as const
 
+/** The longest title of a match. */
+export const MAX_TITLE = 60
+
 /** How long after the stay the number of a payer without an account is stored, for refunds and complaints. */
 export const PAYER_PHONE_DAYS = 30
 

@@ -5,9 +5,11 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { SplitState } from './split'
 
-/** GET splits/{token}: what anybody with the link reads; money in SAR. The names of payers are not in it. */
+/** GET splits/{token}: what anybody with the link reads; money in SAR. Only a match names its payers, by the first name. */
 export interface SplitWire {
   token: string
+  /** of a match with open places; null: shares between friends */
+  title: string | null
   state: SplitState
   /** what became of the booking */
   bookingState: BookingState
@@ -44,6 +46,8 @@ export interface ShareWire {
   number: number
   amount: number
   isPaid: boolean
+  /** the first name of its payer in a match; null for all others */
+  by: string | null
   /** paid by the reader */
   isMine: boolean
   /** the reader may pay it now */

@@ -14,6 +14,9 @@ export const ShareWire = is<wire.ShareWire>()(
       number: Type.Number(),
       amount: Type.Number(),
       isPaid: Type.Boolean(),
+      by: nullable(Type.String(), {
+        description: 'the first name of its payer in a match; null for all others',
+      }),
       isMine: Type.Boolean({ description: 'paid by the reader' }),
       mayPay: Type.Boolean({ description: 'the reader may pay it now' }),
     },
@@ -37,6 +40,9 @@ export const SplitWire = is<wire.SplitWire>()(
   Type.Object(
     {
       token: Type.String(),
+      title: nullable(Type.String(), {
+        description: 'of a match with open places; null: shares between friends',
+      }),
       state: oneOf(SPLIT_STATES),
       bookingState: noted(keyOf(BOOKING_STATES), 'what became of the booking'),
       guest: Type.String({ description: 'the first name of the guest' }),
@@ -63,7 +69,7 @@ export const SplitWire = is<wire.SplitWire>()(
     {
       title: 'SplitWire',
       description:
-        'GET splits/{token}: what anybody with the link reads; money in SAR. The names of payers are not in it.',
+        'GET splits/{token}: what anybody with the link reads; money in SAR. Only a match names its payers, by the first name.',
     },
   ),
 )

@@ -16,6 +16,8 @@ export const splits = pgTable(
       .references(() => bookings.id),
     /** of the shared link; nobody can guess it */
     token: text('token').notNull().unique(),
+    /** of a match with open places, whose payers are named; null: shares between friends */
+    title: text('title'),
     state: oneOf('state', SPLIT_STATES).notNull().default('starting'),
     /** when the hold ended before the split extended it */
     windowEndsAt: instant('window_ends_at').notNull(),

@@ -9,6 +9,7 @@ import { maskPhone } from '@/server/modules/people/accounts/mask'
 import type { SharePayer } from './pass-store'
 import {
   findFirstName,
+  findFirstNames,
   findSplit,
   listSharePayments,
   type Share,
@@ -40,8 +41,10 @@ export async function splitToWire(
   const { service } = booking.snapshot
   const sum = (list: Share[]) => toSar(list.reduce((total, one) => total + one.amountHalalas, 0))
   const payBy = payableUntil(booking, split, now)
+  const nameOf = await namesOf(db, split, shares)
   return {
     token: split.token,
+    title: split.title,
     state: isActiveSplit(split.state) && booking.state !== 'awaiting_payment' ? 'returned' : split.state,
     bookingState: booking.state,
     guest: await findFirstName(db, booking.guestId),
@@ -55,6 +58,7 @@ export async function splitToWire(
       number: share.number,
       amount: toSar(share.amountHalalas),
       isPaid: share.paymentId !== null,
+      by: nameOf(share),
       isMine: reader !== null && share.paidBy === reader._id,
       mayPay: payBy !== null && share.paymentId === null && isTurnOf(share, split, isGuest),
     })),
@@ -69,6 +73,13 @@ async function findOwnPart(db: Db, splitId: string, readerId: string): Promise<S
   if (paidHalalas === 0) return null
   const own = (await listSharePayments(db, splitId)).filter((one) => one.payerId === readerId)
   return { paid: toSar(paidHalalas), returned: toSar(returnedHalalas), payments: own.map(receiptOf) }
+}
+
+/** Whoever joins a match is named to all who have its link; shares between friends name nobody. */
+async function namesOf(db: Db, { title }: SplitWithShares['split'], shares: Share[]) {
+  const ids = title === null ? [] : shares.flatMap(({ paidBy }) => paidBy ?? [])
+  const names = await findFirstNames(db, ids)
+  return ({ paidBy }: Share) => (paidBy === null ? null : (names.get(paidBy) ?? null))
 }
 
 const receiptOf = ({ providerId, amountHalalas, paidAt, createdAt, method }: Payment): SharePaymentWire => ({

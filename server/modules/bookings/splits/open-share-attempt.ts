@@ -9,6 +9,7 @@ import { giveUpPayment } from '@/server/modules/bookings/payments/attempts/give-
 import { hashOf, type PayerSource } from '@/server/modules/bookings/payments/attempts/payer-source'
 import { assertCodesLeft } from '@/server/modules/bookings/payments/attempts/wallet-code'
 import { type Payment, writePayment } from '@/server/modules/bookings/payments/payment-store'
+import { freePlace } from './free-place'
 import { isTurnOf, payableUntil } from './get-split'
 import { lockSplit } from './lock-split'
 import type { SharePayer } from './pass-store'
@@ -37,8 +38,9 @@ async function begin(
 ): Promise<Payment | { abandoned: Payment }> {
   const now = clock.now()
   const { booking, split, shares } = await lockSplit(tx, { token })
-  const share = shares.find((one) => one.number === number)
-  if (!share) throw new DomainError('not_found')
+  const wanted = shares.find((one) => one.number === number)
+  if (!wanted) throw new DomainError('not_found')
+  const share = await freePlace(tx, { split, shares }, wanted, payer._id)
   const earlier = await listShareAttempts(tx, share.id)
   const captured = earlier.find((one) => one.id === share.paymentId)
   if (captured?.payerId === payer._id) return captured

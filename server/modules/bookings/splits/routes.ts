@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000
 export function splitRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'GET /bookings/:id/split', (request) => getOwnSplit(deps, request.user, request.params.id))
   serve(app, 'POST /bookings/:id/split', (request) =>
-    startSplit(deps, request.user, request.params.id, request.body.shares),
+    startSplit(deps, request.user, request.params.id, request.body),
   )
   serve(app, 'POST /bookings/:id/split/give-up', (request) =>
     giveUpSplit(deps, request.user, request.params.id),

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { fromSar } from '@/lib/domain/money'
-import { checkShares, proportionally, SPLIT_BOUNDS } from '@/lib/domain/splits/split'
+import type { SplitBody } from '@/lib/domain/splits/bodies'
+import { checkShares, equalShares, proportionally, SPLIT_BOUNDS, sumOf } from '@/lib/domain/splits/split'
 import type { OwnSplitWire } from '@/lib/domain/splits/wire'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -35,13 +36,14 @@ export async function startSplit(
   deps: Deps,
   guest: SignedIn,
   id: string,
-  shares: number[],
+  body: SplitBody,
   replaces?: string,
 ): Promise<OwnSplitWire> {
+  const wanted = { shares: body.shares.map(fromSar), title: body.title ?? null }
   const abandoned = await deps.db.transaction((tx) =>
-    begin(tx, deps.clock.now(), { guest, id, shares: shares.map(fromSar), replaces }),
+    begin(tx, deps.clock.now(), { guest, id, replaces, ...wanted }),
   )
-  if (abandoned) return startSplit(deps, guest, id, shares, await giveUpPayment(deps, abandoned))
+  if (abandoned) return startSplit(deps, guest, id, body, await giveUpPayment(deps, abandoned))
   return getOwnSplit(deps, guest, id)
 }
 
@@ -49,13 +51,14 @@ interface SplitRequest {
   guest: SignedIn
   id: string
   shares: number[]
+  title: string | null
   replaces: string | undefined
 }
 
 async function begin(
   tx: Db,
   now: Date,
-  { guest, id, shares, replaces }: SplitRequest,
+  { guest, id, shares, title, replaces }: SplitRequest,
 ): Promise<Payment | null> {
   const booking = await lockOwnBooking(tx, id, { guestId: guest._id })
   if (await findSplit(tx, { bookingId: id })) throw new DomainError('already_done')
@@ -63,6 +66,7 @@ async function begin(
   const { amountHalalas, depositHalalas } = amountsOf(booking, 'due_now')
   const problem = checkShares(shares, amountHalalas)
   if (problem) throw new DomainError('bad_request', { issues: [issue('shares', ISSUES[problem])] })
+  if (title !== null) assertMatch(booking, shares)
   await assertWithinBounds(tx, guest._id, now)
   const inFlight = (await listPayments(tx, id)).find((one) => one.state === 'initiated')
   if (inFlight && inFlight.id !== replaces) {
@@ -70,8 +74,15 @@ async function begin(
     return inFlight
   }
   if (inFlight) await endAttempt(tx, booking, inFlight, { state: 'voided', now })
-  await write(tx, booking, { shares, depositHalalas, now })
+  await write(tx, booking, { shares, title, depositHalalas, now })
   return null
+}
+
+/** A match is played by the hour, and each of its places costs the same. */
+function assertMatch({ period }: Booking, shares: readonly number[]): void {
+  const equal = equalShares(sumOf(shares), shares.length)
+  const isMatch = period.mode === 'hourly' && shares.every((share, i) => share === equal[i])
+  if (!isMatch) throw new DomainError('bad_request', { issues: [issue('title', 'matches')] })
 }
 
 const ISSUES = { people: 'length', small: 'min', first: 'min', sum: 'matches' } as const
@@ -86,14 +97,19 @@ async function assertWithinBounds(tx: Db, guestId: string, now: Date): Promise<v
 async function write(
   tx: Db,
   { id, expiresAt }: Booking,
-  { shares, depositHalalas, now }: { shares: number[]; depositHalalas: number; now: Date },
+  {
+    shares,
+    title,
+    depositHalalas,
+    now,
+  }: Pick<SplitRequest, 'shares' | 'title'> & { depositHalalas: number; now: Date },
 ): Promise<void> {
   if (!expiresAt) throw new Error(`booking ${id} waits for its payment without a deadline`)
   const deposits = proportionally(depositHalalas, shares)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await writeSplit(
     tx,
-    { bookingId: id, token, windowEndsAt: expiresAt, createdAt: now },
+    { bookingId: id, token, title, windowEndsAt: expiresAt, createdAt: now },
     shares.map((amountHalalas, i) => ({
       number: i + 1,
       amountHalalas,

@@ -184,6 +184,16 @@ export async function findFirstName(tx: Db, userId: string): Promise<string> {
   return row?.name ?? ''
 }
 
+/** First names by user. */
+export async function findFirstNames(tx: Db, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: users.id, name: users.firstName })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** Splits whose booking no longer waits for its payment. */
 export async function listEndedSplits(tx: Db): Promise<{ bookingId: string }[]> {
   return tx
