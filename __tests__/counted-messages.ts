@@ -595,6 +595,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا زيارات | زيارة واحدة | زيارتان | 3 زيارات | 11 زيارة | 100 زيارة',
     '0 visits | 1 visit | 2 visits | 3 visits | 11 visits | 100 visits',
   ],
+  'admin.figures.filters.lastDays': [
+    'آخر الأيام | آخر يوم | آخر يومين | آخر 3 أيام | آخر 11 يومًا | آخر 100 يوم',
+    'Last 0 days | Last day | Last 2 days | Last 3 days | Last 11 days | Last 100 days',
+  ],
   'admin.vitals.filters.lastDays': [
     'آخر الأيام | آخر يوم | آخر يومين | آخر 3 أيام | آخر 11 يومًا | آخر 100 يوم',
     'Last 0 days | Last day | Last 2 days | Last 3 days | Last 11 days | Last 100 days',

@@ -28,6 +28,7 @@ import { adminSettingsRoutes } from './modules/catalogue/editing/settings-routes
 import { catalogueRoutes } from './modules/catalogue/routes'
 import { adminTemplateRoutes } from './modules/catalogue/templates/admin-routes'
 import { chargebackEvidenceRoutes } from './modules/console/chargeback-evidence/routes'
+import { figuresRoutes } from './modules/console/figures/routes'
 import { overviewRoutes } from './modules/console/overview/routes'
 import { statusRoutes } from './modules/console/status/routes'
 import { adminUserRoutes } from './modules/console/users/admin-routes'
@@ -48,6 +49,7 @@ import { listingRoutes } from './modules/listings/routes'
 import { savedSearchRoutes } from './modules/listings/saved-searches/routes'
 import { areaRoutes } from './modules/listings/search/areas/routes'
 import { searchRoutes } from './modules/listings/search/routes'
+import { searchViewRoutes } from './modules/listings/search-views/routes'
 import { translationRoutes } from './modules/listings/translation-routes'
 import { adminListingRoutes } from './modules/listings/vendor-listings/review/admin-routes'
 import { vendorListingRoutes } from './modules/listings/vendor-listings/routes'
@@ -130,6 +132,7 @@ const MODULES = [
   adminLedgerRoutes,
   adminRoleRoutes,
   overviewRoutes,
+  figuresRoutes,
   statusRoutes,
   catalogueRoutes,
   adminCityRoutes,
@@ -200,6 +203,7 @@ const MODULES = [
   mediaRoutes,
   ogRoutes,
   viewRoutes,
+  searchViewRoutes,
   vitalsRoutes,
   vendorListingRoutes,
   newListingRoutes,

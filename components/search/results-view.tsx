@@ -19,6 +19,7 @@ import { SearchBar } from './bar/search-bar'
 import { categoryChoices, cityChoices, draftFromQuery } from './bar/search-draft'
 import { SentenceForm } from './bar/sentence-form'
 import { CardGrid } from './card/listing-card'
+import { CountSearch } from './count-search'
 import { EmptyOffers } from './empty-offers'
 import { FilterPanel } from './filters/filter-panel'
 import { MapSplit } from './map/lazy-map-split'
@@ -140,6 +141,15 @@ export async function ResultsView(props: ResultsViewProps) {
           cards
         )}
       </Results>
+      {query.page === 1 ? (
+        <CountSearch
+          city={query.city}
+          type={category?.type}
+          checkIn={query.flexible ? undefined : query.checkIn}
+          checkOut={query.flexible ? undefined : query.checkOut}
+          hasFound={answer.total > 0}
+        />
+      ) : null}
       {after?.(answer)}
       {panel === 'filters' ? (
         <FilterPanel address={address} type={category?.type} facilities={facilities} facets={answer.facets} />

@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { VISIT_SOURCES, VISIT_STEPS } from '@/lib/domain/statistics/funnel'
+import { searchViewBody } from '@/lib/domain/statistics/search-view'
 import { idParam } from './inputs'
 import type { Routes } from './route'
 
@@ -9,5 +10,6 @@ const viewQuery = object({ step: string().oneOf(VISIT_STEPS), source: string().o
   .exact()
 
 export const viewsRoutes = {
+  'POST /search-views': { access: 'public', body: searchViewBody },
   'POST /services/:id/view': { access: 'public', params: idParam, query: viewQuery },
 } as const satisfies Routes

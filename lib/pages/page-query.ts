@@ -128,6 +128,7 @@ const PAGE_QUERIES = {
   'admin/audit': tableParams(AUDIT_TABLE),
   'admin/vat-returns': ['kind', 'page'],
   'admin/vat-returns/*': ['box', 'page'],
+  'admin/figures': ['days', 'by', 'city', 'type'],
   'admin/vitals': ['days', 'device', 'language'],
 } as const satisfies Record<string, readonly string[]>
 

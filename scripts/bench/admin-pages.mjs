@@ -77,4 +77,6 @@ export const ADMIN_PAGES = [
   named('ledger', { q: 'DZ-AABC' }),
   named('ledger', { q: '0510000777' }),
   'admin/ledger-accounts',
+  named('figures', { days: '365' }),
+  named('figures', { days: '90', by: 'type', city: 'riyadh' }),
 ]

@@ -16,7 +16,7 @@ export const TAGS: { readonly [name: string]: Tag } = {
   },
   Search: {
     description: 'Public listings: search, details, free dates and prices',
-    paths: ['services', 'waiting', 'og'],
+    paths: ['services', 'search-views', 'waiting', 'og'],
   },
   Listings: {
     description: 'What a vendor offers: the listings of each type, their drafts, pictures and figures',
@@ -103,7 +103,15 @@ export const TAGS: { readonly [name: string]: Tag } = {
   },
   Operation: {
     description: 'Figures, state and audit trail of the system, and this description',
-    paths: ['overview', 'status', 'audit', 'vitals', 'openapi.json', 'docs'],
+    paths: [
+      'overview',
+      'status',
+      'audit',
+      'vitals',
+      'figures',
+      'openapi.json',
+      'docs',
+    ],
   },
 }
 

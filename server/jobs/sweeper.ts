@@ -23,6 +23,7 @@ import { moveDueMoney } from '@/server/modules/bookings/timers/move-money'
 import { refuseUndecided } from '@/server/modules/bookings/timers/refuse-undecided'
 import { runTimers } from '@/server/modules/bookings/timers/run-timers'
 import { sendReminders } from '@/server/modules/bookings/timers/send-reminders'
+import { refreshMarketFigures } from '@/server/modules/console/figures/refresh-market-figures'
 import { refreshDailyFigures } from '@/server/modules/console/overview/refresh-daily-figures'
 import { type NewTimerRun, writeTimerRuns } from '@/server/modules/console/status/timer-runs'
 import { deleteClosedMessages } from '@/server/modules/conversations/inbox/delete-closed-messages'
@@ -105,6 +106,7 @@ function timersOf(deps: SweepDeps) {
     closedMessages: () => deleteClosedMessages(db, now),
     monthlyStatistics: () => sendMonthlyStatistics(deps),
     figures: () => refreshDailyFigures(db, now),
+    marketFigures: () => refreshMarketFigures(db, now),
     views: () => deleteOldViews(db, now),
     vitals: () => deleteOldVitals(db, now),
   } satisfies Record<Timer, () => Promise<unknown>>

@@ -75,6 +75,7 @@ interface AdminPageRow {
 /** The pages of the console in the order of its navigation, those of one area side by side. */
 export const ADMIN_PAGES = [
   { page: 'overview', area: 'overview' },
+  { page: 'figures', area: 'overview' },
   { page: 'services', area: 'listings' },
   { page: 'vendors', area: 'vendors' },
   { page: 'bookings', area: 'bookings', hasItems: true },

@@ -33,6 +33,7 @@ export const TIMERS = [
   'closedMessages',
   'monthlyStatistics',
   'figures',
+  'marketFigures',
   'views',
   'vitals',
 ] as const
@@ -61,4 +62,5 @@ export const TIMER_LANES: readonly (readonly Timer[])[] = [
   ['monthlyStatistics'],
   // The figures count views before they are deleted.
   ['figures', 'views', 'vitals'],
+  ['marketFigures'],
 ]

@@ -196,6 +196,7 @@ export const bookingEvents = pgTable(
   (table) => [
     ...valueChecks(table),
     index('booking_events_booking').on(table.bookingId, table.createdAt),
+    index('booking_events_created').on(table.createdAt),
     index('booking_events_confirmed')
       .on(table.createdAt)
       .where(sql`to_state = 'confirmed' AND from_state IS DISTINCT FROM 'confirmed'`),

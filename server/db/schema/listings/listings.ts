@@ -334,5 +334,6 @@ export const listingFunnels = pgTable(
   (table) => [
     ...valueChecks(table),
     primaryKey({ columns: [table.listingId, table.day, table.step, table.source] }),
+    index('listing_funnels_day').on(table.day),
   ],
 )

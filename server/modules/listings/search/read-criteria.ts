@@ -5,8 +5,8 @@ import { parseSearchParams, type SearchQuery } from '@/lib/domain/search/search-
 import { instantAt, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { Criteria, Hours } from './criteria'
+import { findCity } from './find-city'
 import { hasLiveRoomTypes } from './room-types'
-import { findCity } from './store'
 
 export type SearchParams = Readonly<Record<string, string | undefined>>
 

@@ -1,13 +1,12 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { MAX_ROOM_TYPES } from '@/lib/domain/listing/room-types'
 import { MAX_COUNTED, type Sort } from '@/lib/domain/search/search-params'
-import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import { cities, districts } from '@/server/db/schema/catalogue/catalogue'
 import { listings } from '@/server/db/schema/listings/listings'
-import { allOf, type Criteria, matchesBounds, matchesMode, matchesType, type Point } from './criteria'
+import { allOf, type Criteria, matchesBounds, matchesMode, matchesType } from './criteria'
 import { boxAround, byDegrees, distance } from './distance'
 import { everyRoomType, filters, matchesText } from './matches'
 import { priceSql } from './price-sql'
@@ -15,22 +14,6 @@ import { priceSql } from './price-sql'
 /** Suggestions for an empty search: the number of cities, and the cap of each count. */
 const NEAR_CITIES = 4
 export const MAX_OFFERED = 100
-
-/** A city by its name in either language and any spelling; also by the first words of a longer name. */
-export async function findCity(db: Db, name: string): Promise<(Point & { id: string }) | null> {
-  const requested = normaliseArabic(name)
-  const norm = (column: typeof cities.name | typeof cities.nameAr) => sql`ar_norm(${column})`
-  const isExact = sql`(${norm(cities.name)} = ${requested} OR ${norm(cities.nameAr)} = ${requested})`
-  const [city] = await db
-    .select({ id: cities.id, latitude: cities.latitude, longitude: cities.longitude })
-    .from(cities)
-    .where(
-      sql`${cities.status} = 'active' AND (${isExact} OR starts_with(${norm(cities.name)}, ${`${requested} `}) OR starts_with(${norm(cities.nameAr)}, ${`${requested} `}))`,
-    )
-    .orderBy(sql`NOT ${isExact}`, asc(cities.position))
-    .limit(1)
-  return city ?? null
-}
 
 export interface Found {
   id: string

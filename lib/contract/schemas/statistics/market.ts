@@ -1,0 +1,60 @@
+import { Type } from '@sinclair/typebox'
+import { fullRecord, is, nullable, oneOf } from '@/lib/contract/schema'
+import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
+import type * as market from '@/lib/domain/statistics/market'
+import { COHORT_SIDES, SUM_NAMES } from '@/lib/domain/statistics/market'
+
+const Sums = fullRecord(SUM_NAMES, Type.Number())
+
+const FigureRow = is<market.FigureRowWire>()(
+  Type.Object(
+    {
+      key: Type.String({ description: 'a city or a listing type; empty and `any`: searches without one' }),
+      name: nullable(LocalizedName, { description: 'of a city that is known' }),
+      now: Sums,
+      before: Sums,
+    },
+    { title: 'FigureRow' },
+  ),
+)
+
+export const FiguresWire = is<market.FiguresWire>()(
+  Type.Object(
+    {
+      from: Type.String(),
+      until: Type.String({ description: 'the last day, which counts too' }),
+      computedAt: nullable(Type.String(), { description: 'when the days were last summed; null: never' }),
+      cities: Type.Array(Type.Object({ _id: Type.String(), ...LocalizedName.properties })),
+      rows: Type.Array(FigureRow),
+      nights: Type.Array(
+        Type.Object({
+          night: Type.String(),
+          searches: Type.Number(),
+          found: Type.Number(),
+          units: nullable(Type.Number(), {
+            description: 'of listings sold by nights; null: not counted yet',
+          }),
+          free: nullable(Type.Number()),
+        }),
+      ),
+      nightsBefore: Type.Object(
+        { searches: Type.Number(), found: Type.Number() },
+        { description: 'of as many nights before today' },
+      ),
+      cohorts: Type.Array(
+        Type.Object({
+          side: oneOf(COHORT_SIDES),
+          month: Type.String(),
+          members: Type.Array(Type.Number(), {
+            description:
+              'those whose first booking was in the month, and who was there again each month after it',
+          }),
+        }),
+      ),
+    },
+    {
+      title: 'FiguresWire',
+      description: 'Sums of a period and of the one before by city or by type, money in SAR.',
+    },
+  ),
+)

@@ -1,0 +1,201 @@
+import { type InferType, object, string } from 'yup'
+import { ID } from '@/lib/domain/id'
+import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import { addDays, type Day, type DayRange } from '@/lib/domain/time/days'
+
+/** A listing type, or none where a search named none. */
+export const SEARCHED_TYPES = [...PROPERTY_TYPES, 'any'] as const
+export type SearchedType = (typeof SEARCHED_TYPES)[number]
+
+/** Days of a period, today the last one. */
+export const FIGURE_SPANS = [7, 28, 90, 365] as const
+export type FigureSpan = (typeof FIGURE_SPANS)[number]
+/** By what the rows of the console's figures are. */
+export const FIGURE_GROUPS = ['city', 'type'] as const
+export type FigureGroup = (typeof FIGURE_GROUPS)[number]
+/** Nights of the table of supply and demand at most, from today on. */
+export const MOST_FIGURE_NIGHTS = 90
+
+/** What adds up over days, cities and types: counts, and money in SAR. */
+export interface MarketSums {
+  /** searches of visitors, and those of them that found a listing */
+  searches: number
+  found: number
+  /** visitors of a listing and day at each step */
+  views: number
+  dates: number
+  checkouts: number
+  /** bookings that were confirmed, and what became of them so far */
+  booked: number
+  stayed: number
+  cancelledByGuest: number
+  cancelledByVendor: number
+  cancelledByAdmin: number
+  /** requests to hosts, by how long the answer took */
+  requests: number
+  withinHour: number
+  withinSixHours: number
+  answeredLater: number
+  unanswered: number
+  /** the prices of those bookings, less what went back */
+  gross: number
+  commission: number
+  promotion: number
+}
+
+export const NO_SUMS: MarketSums = {
+  ...{ searches: 0, found: 0, views: 0, dates: 0, checkouts: 0, booked: 0, stayed: 0 },
+  ...{ cancelledByGuest: 0, cancelledByVendor: 0, cancelledByAdmin: 0 },
+  ...{ requests: 0, withinHour: 0, withinSixHours: 0, answeredLater: 0, unanswered: 0 },
+  ...{ gross: 0, commission: 0, promotion: 0 },
+}
+
+type Unit = 'count' | 'money' | 'percent'
+interface FigureColumn {
+  unit: Unit
+  /** null where nothing can be said */
+  of: (sums: MarketSums) => number | null
+}
+
+const counted = (name: keyof MarketSums): FigureColumn => ({ unit: 'count', of: (sums) => sums[name] })
+const money = (name: keyof MarketSums): FigureColumn => ({ unit: 'money', of: (sums) => sums[name] })
+const share = (part: (sums: MarketSums) => number, whole: keyof MarketSums): FigureColumn => ({
+  unit: 'percent',
+  of: (sums) => (sums[whole] > 0 ? Math.round((part(sums) / sums[whole]) * 1000) / 10 : null),
+})
+const cancelled = ({ cancelledByGuest, cancelledByVendor, cancelledByAdmin }: MarketSums) =>
+  cancelledByGuest + cancelledByVendor + cancelledByAdmin
+
+/** The tables of the console, each with its columns in their order; page and CSV ask them. */
+export const FIGURE_TABLES = {
+  funnel: {
+    searches: counted('searches'),
+    found: counted('found'),
+    views: counted('views'),
+    dates: counted('dates'),
+    checkouts: counted('checkouts'),
+    booked: counted('booked'),
+    stayed: counted('stayed'),
+    bookedShare: share(({ booked }) => booked, 'views'),
+  },
+  take: {
+    gross: money('gross'),
+    commission: money('commission'),
+    takeRate: share(({ commission }) => commission, 'gross'),
+  },
+  answers: {
+    requests: counted('requests'),
+    withinHour: share(({ withinHour }) => withinHour, 'requests'),
+    withinSixHours: share(({ withinHour, withinSixHours }) => withinHour + withinSixHours, 'requests'),
+    answered: share(
+      ({ withinHour, withinSixHours, answeredLater }) => withinHour + withinSixHours + answeredLater,
+      'requests',
+    ),
+    unanswered: counted('unanswered'),
+  },
+  cancellations: {
+    booked: counted('booked'),
+    cancelledByGuest: counted('cancelledByGuest'),
+    cancelledByVendor: counted('cancelledByVendor'),
+    cancelledByAdmin: counted('cancelledByAdmin'),
+    cancelledShare: share(cancelled, 'booked'),
+  },
+  promotions: {
+    booked: counted('booked'),
+    promotion: money('promotion'),
+    promotionShare: share(({ promotion }) => promotion, 'gross'),
+  },
+} as const satisfies Record<string, Record<string, FigureColumn>>
+export type FigureTableName = keyof typeof FIGURE_TABLES
+export const FIGURE_TABLE_NAMES = Object.keys(FIGURE_TABLES) as FigureTableName[]
+/** What has a file: the tables of the sums, supply and demand by night, cohorts. */
+export const FIGURE_FILES = [...FIGURE_TABLE_NAMES, 'demand', 'cohorts'] as const
+export type FigureFile = (typeof FIGURE_FILES)[number]
+
+export type ColumnName = { [Table in FigureTableName]: keyof (typeof FIGURE_TABLES)[Table] }[FigureTableName]
+type NamedColumn = FigureColumn & { name: ColumnName }
+
+/** The columns of a table with their names, in their order. */
+export const columnsOf = (table: FigureTableName): NamedColumn[] =>
+  Object.entries<FigureColumn>(FIGURE_TABLES[table]).map(([name, column]) => ({
+    ...column,
+    name: name as ColumnName,
+  }))
+
+/** The days of a period up to today, and as many before it. */
+export function figureRanges(span: FigureSpan, today: Day): { now: DayRange; before: DayRange } {
+  const to = addDays(today, 1)
+  const from = addDays(to, -span)
+  return { now: { from, to }, before: { from: addDays(from, -span), to: from } }
+}
+
+/** The names of all sums. */
+export const SUM_NAMES = Object.keys(NO_SUMS) as (keyof MarketSums)[]
+
+/** The sum of rows, such as that of all cities. */
+export function addSums(rows: readonly MarketSums[]): MarketSums {
+  const sum = { ...NO_SUMS }
+  for (const row of rows) for (const name of SUM_NAMES) sum[name] += row[name]
+  return sum
+}
+
+/** Who is followed by the month of the first booking. */
+export const COHORT_SIDES = ['guests', 'vendors'] as const
+export type CohortSide = (typeof COHORT_SIDES)[number]
+export const COHORT_MONTHS = 12
+
+const filters = {
+  days: string().oneOf(FIGURE_SPANS.map(String)),
+  by: string().oneOf(FIGURE_GROUPS),
+  city: string().matches(ID),
+  type: string().oneOf(PROPERTY_TYPES),
+}
+/** The query of the figures, and of a file of one of their tables. */
+export const figuresQuery = object(filters).noUnknown().exact()
+export type FiguresQuery = InferType<typeof figuresQuery>
+export const figuresFileQuery = object({ ...filters, file: string().required().oneOf(FIGURE_FILES) })
+  .noUnknown()
+  .exact()
+
+/** GET admin/figures; without a city or a type those of all. */
+export interface FiguresWire {
+  from: Day
+  /** the last day, which counts too */
+  until: Day
+  /** when the days were last summed; null: never */
+  computedAt: string | null
+  cities: ({ _id: string } & LocalizedName)[]
+  rows: FigureRowWire[]
+  nights: DemandNightWire[]
+  /** the same nights before today, summed up */
+  nightsBefore: { searches: number; found: number }
+  cohorts: CohortWire[]
+}
+
+/** A city or a type with its sums of the period and of the one before. */
+export interface FigureRowWire {
+  /** of a city its id; empty and `any`: searches without one */
+  key: string
+  /** of a city that is known */
+  name: LocalizedName | null
+  now: MarketSums
+  before: MarketSums
+}
+
+/** A night with the searches for it, and with the units of listings that are sold by nights; null: not counted yet. */
+export interface DemandNightWire {
+  night: Day
+  searches: number
+  found: number
+  units: number | null
+  free: number | null
+}
+
+/** Those whose first booking was in a month: all of them, and who was there again each month after it. */
+export interface CohortWire {
+  side: CohortSide
+  /** `2026-03` */
+  month: string
+  members: number[]
+}
