@@ -25,6 +25,7 @@ import { carriedParams, toPageUrl, withoutDefaultLocale } from './page-cache/pag
 import { isDocumentRequest, isFile, opensFile } from './page-policy'
 import { createPageSenders } from './render-page'
 import type { ServeFile } from './static-files'
+import { createStatusPage } from './status-page'
 import { createTracing } from './tracing'
 
 interface GatewayOptions {
@@ -93,6 +94,7 @@ export async function createGateway(options: GatewayOptions) {
   const api = createApiProxy(options.apiOrigin)
   const compress = compression()
   const fail = createFailures(options.policy, options.logError)
+  const sendStatus = createStatusPage(options)
 
   function handlePage(req: IncomingMessage, res: ServerResponse, address: string): void {
     if (answerMethod(req, res)) return
@@ -102,6 +104,7 @@ export async function createGateway(options: GatewayOptions) {
       res.writeHead(308, { Location: location, 'Content-Length': 0 }).end()
       return
     }
+    if (sendStatus(req, res)) return
     delete req.headers[FOUND_NOTHING_HEADER]
     req.headers[CONTENT_VERSION_HEADER] = contentVersion()
     req.headers[CARRIED_PARAMS_HEADER] = carriedParams(url)

@@ -65,6 +65,9 @@ export const API = {
   retrySeconds: 3,
 }
 
+/** The public status page: how long an answer of the api serves everybody, and how long it is waited for. */
+export const STATUS = { freshMs: 15_000, answerMs: 2000 }
+
 /** Of the api to a socket that asks to connect. */
 export const SOCKETS = { answerMs: 10_000 }
 

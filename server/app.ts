@@ -29,7 +29,9 @@ import { catalogueRoutes } from './modules/catalogue/routes'
 import { adminTemplateRoutes } from './modules/catalogue/templates/admin-routes'
 import { chargebackEvidenceRoutes } from './modules/console/chargeback-evidence/routes'
 import { figuresRoutes } from './modules/console/figures/routes'
+import { incidentRoutes } from './modules/console/incidents/routes'
 import { overviewRoutes } from './modules/console/overview/routes'
+import { serviceLevelRoutes } from './modules/console/service-levels/routes'
 import { statusRoutes } from './modules/console/status/routes'
 import { adminUserRoutes } from './modules/console/users/admin-routes'
 import { adminVendorRoutes } from './modules/console/vendors/admin-routes'
@@ -99,6 +101,7 @@ import { announceChanges } from './plugins/announce-changes'
 import { stripAnswers } from './plugins/answers'
 import { guardRoutes } from './plugins/auth'
 import { addConditionalAnswers } from './plugins/conditional-answers'
+import { countJourneys } from './plugins/count-journeys'
 import { handleErrors, sendError, toDomainError } from './plugins/errors'
 import { limitCalls } from './plugins/limits'
 import { LOGGER, logAnswers } from './plugins/log'
@@ -134,6 +137,8 @@ const MODULES = [
   overviewRoutes,
   figuresRoutes,
   statusRoutes,
+  serviceLevelRoutes,
+  incidentRoutes,
   catalogueRoutes,
   adminCityRoutes,
   adminOccasionRoutes,
@@ -265,6 +270,7 @@ export async function buildApp(
   await describeApi(app, deps)
   addHealthRoutes(app, deps)
   measureApi(app, deps)
+  countJourneys(app, deps)
   await app.register(
     async (v1) => {
       for (const routes of MODULES) routes(v1, deps)

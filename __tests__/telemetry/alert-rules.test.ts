@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createMetrics as metricsOfWeb } from '@/gateway/metrics'
+import { JOURNEYS, OBJECTIVES } from '@/lib/domain/status/service-levels'
 import { ALERT_LIMITS } from '@/server/modules/console/status/limits'
 import { createMetrics as metricsOfApi } from '@/server/telemetry/metrics'
 
@@ -41,4 +42,13 @@ test.each(Object.entries(ALERT_LIMITS))('the limit of %s is that of the status p
   const [, expression = ''] = /expr: (.+)/.exec(rule ?? '') ?? []
   expect(expression).toMatch(new RegExp(`> ${limit.above}$`))
   if ('withinHours' in limit) expect(expression).toContain(`[${limit.withinHours}h:]`)
+})
+
+/** A budget of 30 days that is spent so many times too fast ends within two days (Site Reliability Workbook, chapter 5). */
+const FAST_BURN = 14.4
+
+test.each(JOURNEYS)('the alert of %s fires when its error budget is spent within two days', (journey) => {
+  const alert = journey === 'payment' ? 'PaymentsFail' : 'JourneyFails'
+  const [, limit] = new RegExp(`- alert: ${alert}\\n +expr: .+ > ([\\d.]+)`).exec(RULES) ?? []
+  expect(Number(limit)).toBeCloseTo(FAST_BURN * (1 - OBJECTIVES[journey].availability / 100), 5)
 })

@@ -252,6 +252,12 @@ const SCREENS: Omit<Screen, 'who'>[] = [
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.pages.versions.restore') }).click(),
   },
   { name: 'admin-status', route: 'admin/status', path: '/admin/status' },
+  {
+    name: 'admin-incident',
+    route: 'admin/status',
+    path: '/admin/status',
+    open: ({ page, t }) => page.getByRole('button', { name: t('admin.status.incidents.add') }).click(),
+  },
   { name: 'admin-figures', route: 'admin/figures', path: '/admin/figures' },
   { name: 'admin-vitals', route: 'admin/vitals', path: '/admin/vitals' },
   { name: 'admin-roles', route: 'admin/roles', path: '/admin/roles' },

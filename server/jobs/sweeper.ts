@@ -25,6 +25,7 @@ import { runTimers } from '@/server/modules/bookings/timers/run-timers'
 import { sendReminders } from '@/server/modules/bookings/timers/send-reminders'
 import { refreshMarketFigures } from '@/server/modules/console/figures/refresh-market-figures'
 import { refreshDailyFigures } from '@/server/modules/console/overview/refresh-daily-figures'
+import { deleteOldServiceLevels } from '@/server/modules/console/service-levels/get-public-status'
 import { type NewTimerRun, writeTimerRuns } from '@/server/modules/console/status/timer-runs'
 import { deleteClosedMessages } from '@/server/modules/conversations/inbox/delete-closed-messages'
 import { queueDueMessages } from '@/server/modules/conversations/message-templates/queue-due'
@@ -108,7 +109,10 @@ function timersOf(deps: SweepDeps) {
     figures: () => refreshDailyFigures(db, now),
     marketFigures: () => refreshMarketFigures(db, now),
     views: () => deleteOldViews(db, now),
-    vitals: () => deleteOldVitals(db, now),
+    vitals: async () => {
+      await deleteOldVitals(db, now)
+      await deleteOldServiceLevels(db, now)
+    },
   } satisfies Record<Timer, () => Promise<unknown>>
 }
 

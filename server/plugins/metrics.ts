@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '@/lib/domain/issues'
+import { journeyCallOf } from '@/lib/domain/status/service-levels'
 import { VENDOR_PATH } from '@/lib/domain/wire-names'
 import { mayReadMetrics } from '@/lib/telemetry/metrics-of-process'
 import { metricsOf } from '@/lib/telemetry/worker-metrics'
 import { watchStatements } from '@/server/db/postgres-driver/statement-times'
-import { probeDatabase } from '@/server/db/probe'
 import type { Deps } from '@/server/deps'
-import { findLastBackup } from '@/server/modules/console/status/last-backup'
-import { findOldestTimerRun } from '@/server/modules/console/status/timer-runs'
-import { measureOutbox } from '@/server/modules/platform/outbox/measure'
+import { gaugeReader } from '@/server/telemetry/gauges'
 import { createMetrics, type Metrics } from '@/server/telemetry/metrics'
 
 declare module 'fastify' {
@@ -21,9 +19,10 @@ declare module 'fastify' {
 /** Counts what the api does, and answers `GET /metrics` to who has METRICS_TOKEN; without one there is no such address. */
 export function measureApi(app: FastifyInstance, deps: Deps): void {
   const { metricsToken } = deps.config
+  const readGauges = gaugeReader(deps)
   const metrics: Metrics = createMetrics({
     hasProcess: metricsToken !== undefined,
-    collect: () => readGauges(deps, metrics),
+    collect: () => readGauges(metrics),
   })
   const read = metricsOf(metrics.registry)
   app.decorateRequest('refusal', null)
@@ -60,44 +59,11 @@ function countCalls(app: FastifyInstance, metrics: Metrics): void {
     const route = routeOptions.url ?? 'none'
     metrics.requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
     if (refusal) metrics.refusals.inc({ code: refusal })
+    const called = journeyCallOf({ method, route, status: statusCode, elapsedMs: elapsedTime })
+    if (called) metrics.journeys.inc({ journey: called.journey, result: called.result })
     const act = BOOKING_ACTS[`${method} ${route}`]
     if (act && statusCode < 300) metrics.bookings.inc({ act })
   })
-}
-
-/** Read when Prometheus asks; without a database they are missing, and `diyar_database_up` says why. */
-async function readGauges(deps: Deps, metrics: Metrics): Promise<void> {
-  const { db, pool } = deps
-  if (pool) {
-    metrics.pool.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
-    metrics.pool.set({ state: 'idle' }, pool.idleCount)
-    metrics.pool.set({ state: 'waiting' }, pool.waitingCount)
-  }
-  metrics.outboxJobs.reset()
-  try {
-    await probeDatabase(db)
-    await readWork(deps, metrics)
-    metrics.databaseUp.set(1)
-  } catch {
-    metrics.databaseUp.set(0)
-  }
-}
-
-async function readWork({ db, clock }: Deps, metrics: Metrics): Promise<void> {
-  const secondsSince = (instant: Date) => (clock.now().getTime() - instant.getTime()) / 1000
-  const [jobs, timerAt, backupAt] = await Promise.all([
-    measureOutbox(db),
-    findOldestTimerRun(db),
-    findLastBackup(db),
-  ])
-  metrics.outboxJobs.set({ state: 'waiting' }, jobs.waiting)
-  metrics.outboxJobs.set({ state: 'retried' }, jobs.retried)
-  metrics.outboxJobs.set({ state: 'given_up' }, jobs.givenUp)
-  metrics.outboxAge.set(jobs.oldestAt ? secondsSince(new Date(jobs.oldestAt)) : 0)
-  if (timerAt) metrics.timerAge.set(secondsSince(timerAt))
-  // An age of 0 would say that a copy was just made.
-  if (backupAt) metrics.backupAge.set(secondsSince(backupAt))
-  else metrics.backupAge.remove()
 }
 
 const LOGGED_STATEMENT_LENGTH = 500

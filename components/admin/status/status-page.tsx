@@ -18,6 +18,8 @@ import {
   type StatusLine,
 } from '@/lib/domain/status/status'
 import { formatInstant } from '@/lib/i18n/dates'
+import { Incidents } from './incidents'
+import { ServiceLevels } from './service-levels'
 import { StatusRow } from './status-row'
 
 const REFRESH_MS = 15_000
@@ -74,6 +76,8 @@ export function StatusPage() {
           ),
         )}
       </Groups>
+      <ServiceLevels />
+      <Incidents />
     </PageFrame>
   )
 }

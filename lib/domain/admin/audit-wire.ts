@@ -52,6 +52,7 @@ const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
   contact_message: () => '/admin/inbox?kind=contact',
   inbox_item: (id) => `/admin/inbox/${id}`,
   canned_answer: () => '/admin/canned-answers',
+  incident: () => '/admin/status',
   city: () => '/admin/cities',
   category: () => '/admin/categories',
   facility_group: (id) => `/admin/facilities/${id}`,

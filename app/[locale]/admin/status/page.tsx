@@ -11,7 +11,7 @@ export default async function AdminStatusPage({ params }: { params: Promise<{ lo
   setRequestLocale((await params).locale)
   await openConsole('system')
   return (
-    <ClientMessages also={['admin.status']}>
+    <ClientMessages also={['admin.status', 'admin.content']}>
       <StatusPage />
     </ClientMessages>
   )

@@ -1,6 +1,8 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { INCIDENT_STATES } from '@/lib/domain/status/incidents'
+import { JOURNEYS } from '@/lib/domain/status/service-levels'
 import { TIMERS } from '@/lib/domain/status/timers'
-import { instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 
 /** The last run of each timer, whichever process did it. */
 export const timerRuns = pgTable(
@@ -23,3 +25,34 @@ export const backups = pgTable('backups', {
   name: text('name').primaryKey(),
   takenAt: instant('taken_at').notNull(),
 })
+
+/** Calls of each journey by spans of five minutes: all processes add to the same row. */
+export const serviceLevels = pgTable(
+  'service_levels',
+  {
+    /** when the span began */
+    at: instant('at').notNull(),
+    journey: oneOf('journey', JOURNEYS).notNull(),
+    calls: integer('calls').notNull(),
+    failed: integer('failed').notNull(),
+    slow: integer('slow').notNull(),
+  },
+  (table) => [...valueChecks(table), primaryKey({ columns: [table.at, table.journey] })],
+)
+
+/** What the public status page says of disturbances, as admins write it. */
+export const incidents = pgTable(
+  'incidents',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    titleAr: text('title_ar').notNull(),
+    text: text('text').notNull(),
+    textAr: text('text_ar').notNull(),
+    state: oneOf('state', INCIDENT_STATES).notNull(),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [...valueChecks(table), index('incidents_started').on(table.startedAt, table.id)],
+)

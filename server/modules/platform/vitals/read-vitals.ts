@@ -3,6 +3,8 @@ import { METRIC_NAMES, ratingOf } from '@/lib/domain/vitals/metrics'
 import {
   type MetricWire,
   PAGE_KINDS,
+  type PageKind,
+  VITALS_RETENTION_DAYS,
   VITALS_SPANS,
   type VitalsQuery,
   type VitalsWire,
@@ -31,4 +33,17 @@ export async function readVitals(
     return [{ page, visits: Math.max(...metrics.map(({ visits }) => visits)), metrics }]
   })
   return { from, until, pages }
+}
+
+/** Visits of the last 28 days, and those whose largest content was painted within the published limit; null: none. */
+export async function countGoodVisits(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  pages: readonly PageKind[],
+): Promise<{ visits: number; good: number } | null> {
+  const until = riyadhDay(clock.now())
+  const rows = await findVitals(db, { from: addDays(until, 1 - VITALS_RETENTION_DAYS), until })
+  const painted = rows.filter(({ page, metric }) => metric === 'LCP' && pages.includes(page))
+  const sumOf = (some: typeof painted) => some.reduce((sum, row) => sum + row.visits, 0)
+  const good = painted.filter(({ bound }) => ratingOf('LCP', bound) === 'good')
+  return painted.length === 0 ? null : { visits: sumOf(painted), good: sumOf(good) }
 }
