@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import closeWithGrace from 'close-with-grace'
 import next from 'next'
 import { apiOrigin, cardDataOrigin, mapSettings, mapStyleOrigins, realtimeOrigin, redisUrl } from '@/lib/env'
+import { openErrorReports } from '@/lib/telemetry/error-reports'
 import { openTracer } from '@/lib/telemetry/open-tracer'
 import { openContentChannel } from './content-version/content-channel'
 import { watchContent } from './content-version/watch-content'
@@ -15,7 +16,12 @@ import { createWebServer } from './server'
 import { createStaticFiles, noFiles } from './static-files'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
-const logError = (error: unknown) => process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+const print = (line: unknown) => process.stderr.write(`${line}\n`)
+const reports = openErrorReports({ dsn: process.env['SENTRY_DSN'], service: 'diyar-web', warn: print })
+const logError = (error: unknown) => {
+  print(error instanceof Error ? error.stack : error)
+  if (error instanceof Error) reports?.send(error)
+}
 
 interface End {
   err?: Error
@@ -71,6 +77,7 @@ async function start(): Promise<void> {
     await close(cluster.isWorker || signal === 'SIGTERM' ? PROCESS.idleMs : 0)
     await gateway.close()
     await tracer?.close()
+    await reports?.close()
     await app.close()
   }
 }

@@ -210,6 +210,7 @@ function configOf(env: Environment, payments: PaymentVariables, mode: Mode): Con
     metricsToken: env.METRICS_TOKEN,
     apiWorkers: env.API_WORKERS || 1,
     tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    errorsDsn: env.SENTRY_DSN,
     slowStatementMs: env.SLOW_STATEMENT_MS ?? SLOW_STATEMENT_MS,
     trustedProxies: ['loopback', ...listOf(env.TRUSTED_PROXIES)],
     callsPerMinute: env.CALLS_PER_MINUTE ?? CALLS_PER_MINUTE[mode],

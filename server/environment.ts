@@ -17,6 +17,7 @@ import {
 } from '@/lib/domain/geo/map-settings'
 import { isSaudiIban, normaliseIban } from '@/lib/domain/payouts/iban'
 import { PAYOUT_CHANNELS } from '@/lib/domain/payouts/payout'
+import { readDsn } from '@/lib/telemetry/error-reports'
 import { POSTGRES_STATEMENTS } from './db/postgres-driver/statement-names'
 import { FATOORA_URLS, type FatooraEnvironment } from './ports/einvoicing/fatoora'
 import { PAYMENT_ADAPTERS, type PaymentVariables } from './ports/payments/adapters'
@@ -148,6 +149,11 @@ const environment = object({
     .typeError('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.')
     .min(0, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.')
     .max(1, 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.'),
+  SENTRY_DSN: string().test(
+    'dsn',
+    'SENTRY_DSN must be https://<key>@<host>/<project>.',
+    (value) => !value || readDsn(value) !== null,
+  ),
   SLOW_STATEMENT_MS: number().typeError('SLOW_STATEMENT_MS must be a number.').integer().min(1),
   TRUSTED_PROXIES: string(),
   CALLS_PER_MINUTE: number().typeError('CALLS_PER_MINUTE must be a number.').integer().min(1),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
+import { openErrorReports } from '@/lib/telemetry/error-reports'
 import { openTracer } from '@/lib/telemetry/open-tracer'
 import { buildApp } from './app'
 import { type Config, ConfigProblem, readConfig } from './config'
@@ -21,6 +22,7 @@ import { watchTemplates } from './jobs/watch-templates'
 import { sandboxSecret } from './modules/bookings/sandbox-payments/send-webhook'
 import { resealSecondSteps } from './modules/people/admins/reseal-second-steps'
 import { resealEndpoints } from './modules/people/webhooks/endpoint-secret'
+import { reportingLogger } from './plugins/log'
 import { httpsCalendarFeeds } from './ports/calendar-feeds'
 import { systemClock } from './ports/clock'
 import { fatoora } from './ports/einvoicing/fatoora'
@@ -106,7 +108,9 @@ async function start(): Promise<void> {
     service: 'diyar-api',
     warn: (line) => app.log.warn(line),
   })
-  const app = await buildApp({ db, pool, redis, replicas, tracer, ...outside, config })
+  const reports = openErrorReports({ dsn: config.errorsDsn, service: 'diyar-api', warn: print })
+  const adapters = { db, pool, redis, replicas, tracer, ...outside, config }
+  const app = await buildApp(adapters, reports && reportingLogger(reports))
   await runEach([resealSecondSteps, resealEndpoints], (renew) => renew(app.deps))
   const stopTemplates = watchTemplates(app.deps)
   const stopOutbox = startOutbox(app.deps)
@@ -123,6 +127,7 @@ async function start(): Promise<void> {
     await app.close()
     await Promise.all([stopSweeper(), stopOutbox(), stopTemplates()])
     await tracer?.close()
+    await reports?.close()
     redis?.close()
     await replicas?.close()
     await stopPostgresWatch()

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { ErrorReports } from '@/lib/telemetry/error-reports'
 import { isDataException } from '@/server/db/failures'
 
 /** One line per event, ids only: personal data and secrets are never logged (security.md, Faults). */
@@ -36,6 +37,27 @@ export const LOGGER: FastifyServerOptions['logger'] = {
       stack: framesOf(error),
     }),
   },
+}
+
+const ERROR_LEVEL = 50
+
+/** The same log, whose errors are reported too: of calls, timers and jobs alike, because all of them write here. */
+export function reportingLogger(reports: ErrorReports): FastifyServerOptions['logger'] {
+  return {
+    ...Object(LOGGER),
+    hooks: {
+      logMethod(
+        this: { bindings(): { reqId?: string } },
+        args: unknown[],
+        write: (...args: unknown[]) => void,
+        level: number,
+      ) {
+        const { err }: { err?: unknown } = Object(args[0])
+        if (level >= ERROR_LEVEL && err !== undefined) reports.send(err, { requestId: this.bindings().reqId })
+        write.apply(this, args)
+      },
+    },
+  }
 }
 
 function causeOf(error: Error): Error {
