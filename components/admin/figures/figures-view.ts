@@ -1,3 +1,4 @@
+import { ID } from '@/lib/domain/id'
 import { PROPERTY_TYPES, type PropertyType } from '@/lib/domain/listing/vocabulary'
 import {
   FIGURE_GROUPS,
@@ -19,7 +20,7 @@ export function readFiguresView(query: Partial<Record<keyof FiguresView, string>
   return {
     days: FIGURE_SPANS.find((one) => String(one) === query.days) ?? FIGURE_SPANS[1],
     by: FIGURE_GROUPS.find((one) => one === query.by) ?? 'city',
-    city: query.city || null,
+    city: query.city && ID.test(query.city) ? query.city : null,
     type: PROPERTY_TYPES.find((one) => one === query.type) ?? null,
   }
 }

@@ -133,10 +133,11 @@ export function figureRanges(span: FigureSpan, today: Day): { now: DayRange; bef
 /** The names of all sums. */
 export const SUM_NAMES = Object.keys(NO_SUMS) as (keyof MarketSums)[]
 
-/** The sum of rows, such as that of all cities. */
+/** The sum of rows, such as that of all cities; amounts stay whole halalas. */
 export function addSums(rows: readonly MarketSums[]): MarketSums {
   const sum = { ...NO_SUMS }
-  for (const row of rows) for (const name of SUM_NAMES) sum[name] += row[name]
+  for (const name of SUM_NAMES)
+    sum[name] = Math.round(rows.reduce((all, row) => all + row[name], 0) * 100) / 100
   return sum
 }
 
