@@ -104,7 +104,8 @@ export async function createGateway(options: GatewayOptions) {
       res.writeHead(308, { Location: location, 'Content-Length': 0 }).end()
       return
     }
-    if (sendStatus(req, res)) return
+    const status = sendStatus(req, res)
+    if (status) return void status.catch((error) => fail(req, res, error))
     delete req.headers[FOUND_NOTHING_HEADER]
     req.headers[CONTENT_VERSION_HEADER] = contentVersion()
     req.headers[CARRIED_PARAMS_HEADER] = carriedParams(url)

@@ -63,11 +63,10 @@ export function createStatusPage({ apiOrigin, policy }: StatusPageOptions) {
     res.end(req.method === 'HEAD' ? undefined : body)
   }
 
-  /** Whether it is the page of the request, which is then answered. */
-  return (req: IncomingMessage, res: ServerResponse): boolean => {
-    if (!PATH.test(req.url ?? '') || (req.method !== 'GET' && req.method !== 'HEAD')) return false
-    void send(req, res)
-    return true
+  /** Answers a request for the page; null for all others. */
+  return (req: IncomingMessage, res: ServerResponse): Promise<void> | null => {
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    return isRead && PATH.test(req.url ?? '') ? send(req, res) : null
   }
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { Sadu } from '@/components/ui/sadu'
 import type { SiteSettings } from '@/lib/domain/catalogue'
@@ -27,6 +27,7 @@ interface FooterViewProps {
 /** A client component, so that page data has its texts instead of its elements. */
 export function FooterView({ cities, settings, year }: FooterViewProps) {
   const t = useTranslations('layout.footer')
+  const locale = useLocale()
   return (
     <footer className={styles.foot}>
       <div className={styles.inner}>
@@ -46,6 +47,10 @@ export function FooterView({ cities, settings, year }: FooterViewProps) {
                   </Link>
                 </li>
               ))}
+              <li>
+                {/* A page of the gateway, not of Next. */}
+                <a href={locale === 'ar' ? '/status' : `/${locale}/status`}>{t('status')}</a>
+              </li>
             </ul>
           </nav>
           <nav className={classNames(styles.wide, styles.links)} aria-label={t('cities')}>
