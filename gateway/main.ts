@@ -4,6 +4,7 @@ import next from 'next'
 import { apiOrigin, cardDataOrigin, mapSettings, mapStyleOrigins, realtimeOrigin, redisUrl } from '@/lib/env'
 import { openErrorReports } from '@/lib/telemetry/error-reports'
 import { openTracer } from '@/lib/telemetry/open-tracer'
+import { setPageReporter } from '@/lib/telemetry/page-errors'
 import { openContentChannel } from './content-version/content-channel'
 import { watchContent } from './content-version/watch-content'
 import { createPolicy } from './document/content-policy'
@@ -18,6 +19,7 @@ import { createStaticFiles, noFiles } from './static-files'
 const isDevelopment = process.env.NODE_ENV === 'development'
 const print = (line: unknown) => process.stderr.write(`${line}\n`)
 const reports = openErrorReports({ dsn: process.env['SENTRY_DSN'], service: 'diyar-web', warn: print })
+setPageReporter(reports?.send)
 const logError = (error: unknown) => {
   print(error instanceof Error ? error.stack : error)
   if (error instanceof Error) reports?.send(error)

@@ -105,6 +105,8 @@ export interface Config {
   apiWorkers: number
   /** where traces are sent; nothing is traced without it */
   tracesEndpoint?: string
+  /** as in SENTRY_DSN: where errors are reported; nowhere without it */
+  errorsDsn?: string
   /** a statement that takes longer is logged */
   slowStatementMs: number
   trustedProxies: string[]

@@ -2,7 +2,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { eventually } from '@/__tests__/eventually'
+import { onRequestError } from '@/instrumentation'
 import { openErrorReports, readDsn } from '@/lib/telemetry/error-reports'
+import { setPageReporter } from '@/lib/telemetry/page-errors'
 import { reportingLogger } from '@/server/plugins/log'
 
 interface Received {
@@ -174,4 +176,27 @@ test('errors of the log are reported with the request that they belong to, and w
   log.error('no error at hand')
   expect(reported).toEqual([[failure, { requestId: 'a-request' }]])
   expect(lines).toHaveLength(3)
+})
+
+test('a page that failed is reported with its route and its request, once there is somewhere to report to', () => {
+  const request = { path: '/', method: 'GET', headers: { 'x-request-id': 'a-request' } }
+  const context = { routePath: '/[locale]/search', routerKind: 'App Router', routeType: 'render' } as const
+  const write = jest.spyOn(console, 'error').mockImplementation()
+  const failure = new Error('a page')
+  const reported: unknown[] = []
+  onRequestError(failure, request, {
+    ...context,
+    renderSource: 'react-server-components',
+    revalidateReason: undefined,
+  })
+  setPageReporter((...report) => void reported.push(report))
+  onRequestError(failure, request, {
+    ...context,
+    renderSource: 'react-server-components',
+    revalidateReason: undefined,
+  })
+  setPageReporter(undefined)
+  expect(reported).toEqual([[failure, { route: '/[locale]/search', requestId: 'a-request' }]])
+  expect(write).toHaveBeenCalledTimes(2)
+  write.mockRestore()
 })
