@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PublicIncidentWire } from '@/lib/domain/status/incidents'
 import {
-  type JourneyState,
   type JourneyStatusWire,
   type PublicStatusWire,
   readPublicStatus,
-} from '@/lib/domain/status/service-levels'
+} from '@/lib/domain/status/public-status'
+import type { JourneyState } from '@/lib/domain/status/service-levels'
 import { spokenDay, spokenInstant } from '@/lib/domain/time/spoken-time'
 import { THEME_SCRIPT } from '@/lib/inline-scripts'
 import status from '@/messages/status.json'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PublicStatusWire } from '@/lib/domain/status/service-levels'
+import type { PublicStatusWire } from '@/lib/domain/status/public-status'
 import { answerPage, runGateway } from './running-gateway'
 
 const STATUS: PublicStatusWire = {

@@ -1,10 +1,10 @@
 import { CONTRACT } from '@/lib/contract/contract'
+import { readPublicStatus } from '@/lib/domain/status/public-status'
 import {
   budgetOf,
   JOURNEYS,
   journeyCallOf,
   OBJECTIVES,
-  readPublicStatus,
   stateOfCounts,
 } from '@/lib/domain/status/service-levels'
 

@@ -1,6 +1,6 @@
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { anAdmin } from '@/__tests__/server/support/users'
-import type { PublicStatusWire } from '@/lib/domain/status/service-levels'
+import type { PublicStatusWire } from '@/lib/domain/status/public-status'
 
 const api = appForTests()
 const A_DAY = 86_400

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { is, keyOf, nullable, oneOf } from '@/lib/contract/schema'
 import { PublicIncidentWire } from '@/lib/contract/schemas/status/incidents'
+import type { PublicStatusWire as PublicStatus } from '@/lib/domain/status/public-status'
 import type * as levels from '@/lib/domain/status/service-levels'
 import { OBJECTIVES, SERVICE_STATES } from '@/lib/domain/status/service-levels'
 
@@ -27,7 +28,7 @@ export const ServiceLevelWire = is<levels.ServiceLevelWire>()(
   ),
 )
 
-export const PublicStatusWire = is<levels.PublicStatusWire>()(
+export const PublicStatusWire = is<PublicStatus>()(
   Type.Object(
     {
       at: Type.String(),

@@ -1,11 +1,5 @@
-import {
-  JOURNEYS,
-  NO_CALLS,
-  type PublicStatusWire,
-  SERVICE_DAYS,
-  serviceDays,
-  stateOfCounts,
-} from '@/lib/domain/status/service-levels'
+import { type PublicStatusWire, serviceDays } from '@/lib/domain/status/public-status'
+import { JOURNEYS, NO_CALLS, SERVICE_DAYS, stateOfCounts } from '@/lib/domain/status/service-levels'
 import { addDays, addMinutes, instantAt, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
