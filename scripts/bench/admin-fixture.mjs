@@ -122,8 +122,9 @@ const FILL = ({ bookings }) => [
   ],
   [
     'bank files',
-    `INSERT INTO payout_batches (id, payer_name, payer_iban, created_by, created_at, sent_at)
+    `INSERT INTO payout_batches (id, payer_name, payer_iban, created_by, created_at, approved_by, approved_at, sent_at)
    SELECT 'bench' || i, 'Diyar', 'SA0380000000608010167519', 'bench1', now() - i * interval '1 day',
+     CASE WHEN i > 1 THEN 'bench2' END, CASE WHEN i > 1 THEN now() - i * interval '1 day' END,
      CASE WHEN i > 1 THEN now() - i * interval '1 day' END
    FROM generate_series(1, ${REQUESTS} / 100) i`,
   ],
