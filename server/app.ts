@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Adapters, Deps } from './deps'
 import { loadTranslations } from './i18n'
+import { agreementRoutes } from './modules/bookings/agreements/routes'
 import { arrivalGuideRoutes } from './modules/bookings/arrival-guides/routes'
 import { bulkChangeRoutes } from './modules/bookings/calendar/bulk/routes'
 import { discountRoutes } from './modules/bookings/calendar/discounts/routes'
@@ -44,6 +45,7 @@ import { conversationRoutes } from './modules/conversations/messages/routes'
 import { privateOfferRoutes } from './modules/conversations/private-offers/routes'
 import { quickAnswerRoutes } from './modules/conversations/quick-answers/routes'
 import { reportRoutes } from './modules/conversations/reports/routes'
+import { appointmentRoutes } from './modules/listings/appointments/routes'
 import { favouriteRoutes } from './modules/listings/favourites/routes'
 import { adminOccasionRoutes, occasionRoutes } from './modules/listings/occasions/routes'
 import { ogRoutes } from './modules/listings/og/routes'
@@ -185,6 +187,8 @@ const MODULES = [
   promotionRoutes,
   rateRoutes,
   vatReturnRoutes,
+  appointmentRoutes,
+  agreementRoutes,
   waitingListRoutes,
   calendarRoutes,
   cleaningRoutes,

@@ -28,7 +28,7 @@ export function OfferNotice({ offer }: { offer: QuoteOfferWire | undefined }) {
   return (
     <Notice role="status" tone={refusal === null ? 'ok' : 'warn'}>
       {refusal === null ? <strong>{t('title')}</strong> : null}
-      <p>{refusal === null ? t('holds') : t(`refusals.${refusal}`)}</p>
+      <p>{refusal === null ? t(offer.holdsDates ? 'holdsOption' : 'holds') : t(`refusals.${refusal}`)}</p>
       {refusal === null ? null : (
         <Button as={Link} href="/messages" $kind="outline" $size="sm">
           {t('toOffer')}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { AgreementLink } from '@/components/shared/booking/agreement-link'
 import { BookingBadge } from '@/components/shared/booking/booking-badge'
 import { InvoiceList } from '@/components/shared/booking/invoice-list'
 import { paymentLabel } from '@/components/shared/booking/payment-label'
@@ -8,6 +9,7 @@ import { IfMay } from '@/components/shared/member-role'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import { isForEvents } from '@/lib/domain/appointments/appointment'
 import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
 import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
@@ -153,9 +155,10 @@ export function RequestDetail({
               <DepositClaim bookingId={booking._id} deposit={deposit} />
             </Box>
           ) : null}
-          {invoices.length > 0 ? (
+          {invoices.length > 0 || isForEvents(booking.service.type) ? (
             <Box aria-label={documents('title')}>
               <h2>{documents('title')}</h2>
+              {isForEvents(booking.service.type) ? <AgreementLink bookingId={booking._id} /> : null}
               <InvoiceList invoices={invoices} />
             </Box>
           ) : null}

@@ -30,5 +30,7 @@ export const NOT_PHOTOGRAPHED: Record<string, string> = {
     'needs a session older than ten minutes; earnings.spec.ts makes the api ask for it',
   'vendor-members/member-row': 'needs a second member, whom vendor-members.spec.ts invites',
   'shared/form-dialog': 'only frames the dialogs with a form, which are photographed',
+  'shared/appointments/appointment-dialog': 'needs a place with visiting hours, which halls.spec.ts sets',
+  'shared/appointments/request-offer': 'needs the page of a hall and a session; halls.spec.ts opens it',
   'listing/dialog-opener': 'only opens the dialogs of a listing, which are photographed',
 }

@@ -8,8 +8,10 @@ import { usersRoutes } from './account/users'
 import { vendorMembersRoutes } from './account/vendor-members'
 import { vendorsRoutes } from './account/vendors'
 import { adminTableRoutes } from './admin-tables'
+import { appointmentRoutes } from './appointments'
 import { arrivalGuideRoutes } from './arrival-guides'
 import { adminBookingsRoutes } from './bookings/admin-bookings'
+import { agreementRoutes } from './bookings/agreements'
 import { guestBookingsRoutes } from './bookings/guest-bookings'
 import { seriesRoutes } from './bookings/series'
 import { vendorBookingsRoutes } from './bookings/vendor-bookings'
@@ -151,6 +153,8 @@ export const CONTRACT = {
   ...vendorsRoutes,
   ...viewsRoutes,
   ...vitalsRoutes,
+  ...appointmentRoutes,
+  ...agreementRoutes,
   ...waitingListRoutes,
   ...webhooksRoutes,
 } as const

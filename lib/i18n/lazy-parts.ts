@@ -101,6 +101,7 @@ export const LAZY_PARTS = {
   ],
   hearts: ['favourites.hearts', 'errors', 'issues'],
   report: ['report', 'report.reasons', 'errors', 'issues'],
+  appointments: ['appointments', 'dateField', 'errors', 'issues', 'words'],
 } as const satisfies Record<string, readonly string[]>
 
 export type LazyPart = keyof typeof LAZY_PARTS

@@ -15,8 +15,8 @@ export const TAGS: { readonly [name: string]: Tag } = {
     paths: ['user', 'members', 'trail', 'session', 'two-step', 'documents'],
   },
   Search: {
-    description: 'Public listings: search, details, free dates and prices',
-    paths: ['services', 'search-views', 'waiting', 'og'],
+    description: 'Public listings: search, details, free dates and prices, and appointments before a booking',
+    paths: ['services', 'search-views', 'waiting', 'appointments', 'og'],
   },
   Listings: {
     description: 'What a vendor offers: the listings of each type, their drafts, pictures and figures',

@@ -10,6 +10,7 @@ import { fetchDueFeeds } from '@/server/modules/bookings/calendar/feeds/fetch-fe
 import { remindOfEvidence } from '@/server/modules/bookings/chargebacks/remind-of-evidence'
 import { deleteOldPhotos } from '@/server/modules/bookings/cleaning/personal-data'
 import { expireClaims } from '@/server/modules/bookings/deposit-claims/expire-claims'
+import { endRunOutOptions, remindOfOptions } from '@/server/modules/bookings/options/end-option'
 import { checkOpenPayments } from '@/server/modules/bookings/payments/attempts/check-open-payments'
 import { releaseReservedBalances } from '@/server/modules/bookings/payments/balance/release-reserved-balances'
 import { sendRefunds } from '@/server/modules/bookings/payments/refunds/send-refunds'
@@ -31,6 +32,7 @@ import { deleteClosedMessages } from '@/server/modules/conversations/inbox/delet
 import { queueDueMessages } from '@/server/modules/conversations/message-templates/queue-due'
 import { updateResponseTimes } from '@/server/modules/conversations/messages/measure-response-times'
 import { remindOfUnread } from '@/server/modules/conversations/messages/remind-unread'
+import { remindOfAppointments } from '@/server/modules/listings/appointments/remind-of-appointments'
 import { extendPriceRules } from '@/server/modules/listings/price-rules/refresh-price-rules'
 import { alertSearches } from '@/server/modules/listings/saved-searches/alert-searches'
 import { notifyLicenceExpiry } from '@/server/modules/listings/vendor-listings/notify-licence-expiry'
@@ -65,9 +67,13 @@ function timersOf(deps: SweepDeps) {
   const { db, clock } = deps
   const now = clock.now()
   return {
-    bookings: () => runTimers(deps),
+    bookings: async () => {
+      const changed = await runTimers(deps)
+      await endRunOutOptions(db, now)
+      return changed
+    },
     splits: () => returnEndedSplits(deps),
-    reminders: () => sendReminders(db, now),
+    reminders: () => runEach([sendReminders, remindOfOptions, remindOfAppointments], (run) => run(db, now)),
     money: () => moveDueMoney(deps),
     claims: () => runEach([expireClaims, refuseUndecided, remindOfEvidence], (run) => run(deps)),
     reserves: () => releaseReserves(deps),

@@ -13,6 +13,7 @@ const offer = (request: Partial<PrivateOfferWire> = {}): PrivateOfferWire => ({
   service: { _id: 's1', name: 'Palm', name_ar: 'النخلة' },
   dates: { checkIn: '2026-12-20', checkOut: '2026-12-22' },
   party: { adults: 2, children: 1, infants: 0 },
+  ...{ items: [], holdsDates: false },
   expiresAt: new Date(Date.now() + 26.5 * 3_600_000).toISOString(),
   ...request,
 })
@@ -88,7 +89,7 @@ test('the vendor reads the usual price, and confirms an unusual one before it is
   const calls = fakeBackend({
     'GET /api/v1/user/profile': { body: { _id: 'u1', vendor: member('owner') } },
     'GET /api/v1/vender/conversations/c1/offers/listings': {
-      body: { data: [{ ...LISTING, paymentType: 'fullPayment' }] },
+      body: { data: [{ ...LISTING, paymentType: 'fullPayment' }], request: null },
     },
     'POST /api/v1/services/s1/quote': { body: QUOTE },
     'POST /api/v1/vender/conversations/c1/offers': [
@@ -119,4 +120,49 @@ test('the front desk has no button for offers', async () => {
   renderInPage(<MakeOffer conversationId="c1" onSent={() => undefined} />)
   await waitFor(() => expect(calls).toHaveLength(1))
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('an option names the hold of the dates and lists its items with their sum, and the guest may decline it', async () => {
+  const calls = fakeBackend({ 'POST /api/v1/offers/o1/decline': { status: 204 } })
+  const items = [{ name: 'عشاء', quantity: 200, price: 50 }]
+  renderInPage(<OfferCard offer={offer({ items, holdsDates: true })} isOwn={false} />)
+  expect(screen.getByText('The dates are held for you until then.')).toBeVisible()
+  expect(screen.getByText('عشاء × 200')).toBeVisible()
+  expect(screen.getByText('10,800 Saudi riyals')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+  expect(await screen.findByText(/the dates are free for others/)).toBeVisible()
+  const [confirm] = (await screen.findAllByRole('button', { name: 'Decline' })).slice(-1)
+  if (!confirm) throw new Error('the question has no button')
+  await userEvent.click(confirm)
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/v1/offers/o1/decline'))
+})
+
+test('the offer begins with what the guest requested, and an item without a price is refused at its field', async () => {
+  const request = { day: '2027-01-20', men: 100, women: 150, occasion: 'wedding', wishes: 'Dinner' }
+  const calls = fakeBackend({
+    'GET /api/v1/user/profile': { body: { _id: 'u1', vendor: member('owner') } },
+    'GET /api/v1/vender/conversations/c1/offers/listings': {
+      body: { data: [{ ...LISTING, paymentType: 'fullPayment' }], request },
+    },
+    'POST /api/v1/services/s1/quote': { body: QUOTE },
+    'POST /api/v1/vender/conversations/c1/offers': {
+      status: 201,
+      body: { _id: 'm1', seq: 1, offer: offer() },
+    },
+  })
+  renderInPage(<MakeOffer conversationId="c1" onSent={() => undefined} />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Send a private offer' }))
+  expect(await screen.findByRole('textbox', { name: 'What it is' })).toHaveValue('Dinner')
+  expect(screen.getByRole('textbox', { name: 'Adults' })).toHaveValue('250')
+  await user.type(screen.getByRole('textbox', { name: /Total price/ }), '900')
+  await user.click(screen.getByRole('button', { name: 'Send the offer' }))
+  expect(await screen.findByRole('textbox', { name: 'Price of one in riyals' })).toBeInvalid()
+  await user.type(screen.getByRole('textbox', { name: 'Price of one in riyals' }), '60')
+  await user.click(screen.getByRole('button', { name: 'Send the offer' }))
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/c1/offers'))).toBe(true))
+  expect(calls.at(-1)?.body).toMatchObject({
+    ...{ checkIn: '2027-01-20', checkOut: '2027-01-21', adults: 250 },
+    items: [{ name: 'Dinner', quantity: 250, price: 60 }],
+  })
 })

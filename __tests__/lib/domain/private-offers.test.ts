@@ -17,7 +17,7 @@ const STAY: StayRequest = {
 const OFFER: PrivateOffer = {
   ...{ guestId: 'guest', listingId: 'listing', period: STAY.period, units: 1, priceHalalas: 80_000 },
   party: { adults: 2, children: 0, infants: 0 },
-  ...{ expiresAt: after(1000), withdrawnAt: null, bookingId: null, givenBackAt: null },
+  ...{ expiresAt: after(1000), withdrawnAt: null, declinedAt: null, bookingId: null, givenBackAt: null },
 }
 const WANTED = { guestId: 'guest', listingId: 'listing', stay: STAY }
 

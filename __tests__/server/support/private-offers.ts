@@ -46,6 +46,8 @@ export async function anOfferedStay(test: TestApp, place: ListingOptions = {}, o
         body: { ...A_STAY, paymentType, serviceId, offerId: card._id, total: 800, ...body },
         headers: { 'idempotency-key': randomUUID() },
       }),
+    decline: (as: TestUser = guest): Promise<Answer> =>
+      test.call('POST', `/offers/${card._id}/decline`, { as }),
     withdraw: (as: TestUser = host): Promise<Answer> =>
       test.call('POST', `/vender/offers/${card._id}/withdraw`, { as }),
   }

@@ -8,6 +8,7 @@ import { BackLink } from '@/components/admin/back-link'
 import { BookingFacts } from '@/components/admin/booking-facts'
 import { CardActions } from '@/components/admin/item-card'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
+import { AgreementLink } from '@/components/shared/booking/agreement-link'
 import { InvoiceList } from '@/components/shared/booking/invoice-list'
 import { PhoneText } from '@/components/shared/phone-text'
 import { Button } from '@/components/ui/button'
@@ -15,6 +16,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
 import { useAnswer } from '@/lib/api/use-answer'
+import { isForEvents } from '@/lib/domain/appointments/appointment'
 import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
@@ -44,6 +46,7 @@ export function BookingDetail({ booking }: { booking: AdminBookingDetail }) {
         ['created', formatInstant(booking.createdAt, locale)],
       ]}
     >
+      {isForEvents(booking.listing.type) ? <AgreementLink bookingId={booking._id} /> : null}
       <BookingInvoices bookingId={booking._id} />
       {canWrite && booking.allowed.includes('cancel') && booking.cancellation ? (
         <CardActions>

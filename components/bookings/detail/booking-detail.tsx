@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { AgreementLink } from '@/components/shared/booking/agreement-link'
 import { HouseRules } from '@/components/shared/booking/house-rules'
 import { InvoiceList } from '@/components/shared/booking/invoice-list'
 import { paymentHref } from '@/components/shared/booking/payment-address'
@@ -7,6 +8,7 @@ import { PriceLines } from '@/components/shared/booking/price-lines'
 import { RefreshWhenDue } from '@/components/shared/refresh-when-due'
 import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import { Button } from '@/components/ui/button'
+import { isForEvents } from '@/lib/domain/appointments/appointment'
 import type { BookedGuidesWire } from '@/lib/domain/arrival-guide/wire'
 import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
 import { paidByAll } from '@/lib/domain/booking/money/money-movements'
@@ -149,8 +151,9 @@ export function BookingDetail({
             ) : null}
           </DetailSection>
           {hasDeposit(deposit) ? <DepositSection bookingId={booking._id} deposit={deposit} /> : null}
-          {invoices.length > 0 ? (
+          {invoices.length > 0 || isForEvents(booking.service.type) ? (
             <DetailSection title={documents('title')}>
+              {isForEvents(booking.service.type) ? <AgreementLink bookingId={booking._id} /> : null}
               <InvoiceList invoices={invoices} />
             </DetailSection>
           ) : null}

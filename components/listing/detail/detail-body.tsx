@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { BeforeBooking } from '@/components/listing/before-booking/before-booking'
 import { DialogOpener } from '@/components/listing/dialog-opener'
 import { DetailReviews } from '@/components/listing/reviews/detail-reviews'
 import { RuleItems } from '@/components/shared/booking/rule-items'
@@ -11,6 +12,7 @@ import { ReportButton } from '@/components/shared/reports/report-button'
 import { useOwnAddOnText } from '@/components/shared/terms/use-own-add-on-text'
 import { Translatable } from '@/components/shared/translation/translatable'
 import { Money } from '@/components/ui/money'
+import { isForEvents } from '@/lib/domain/appointments/appointment'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { toSar } from '@/lib/domain/money'
@@ -77,6 +79,16 @@ export function DetailBody({ listing, sold, rooms, reviews, cancellation, calend
         {calendar}
         <ListingPrices listing={sold} />
       </DetailSection>
+      {listing.hasAppointments || isForEvents(listing.type) ? (
+        <DetailSection id="before" title={t('before.title')}>
+          <p>{t(isForEvents(listing.type) ? 'before.textOfHall' : 'before.text')}</p>
+          <BeforeBooking
+            listingId={listing.id}
+            hasAppointments={listing.hasAppointments === true}
+            isForEvents={isForEvents(listing.type)}
+          />
+        </DetailSection>
+      ) : null}
       {sold.terms.addOns.length + (sold.terms.ownAddOns?.length ?? 0) > 0 ? (
         <DetailSection id="add-ons" title={t('addOns')}>
           <AddOns listing={sold} />

@@ -48,5 +48,5 @@ function OfferedListings({ onClose, ...props }: MakeOfferProps & { onClose: () =
   if (!data) return <Skeleton $block="240px" />
   const [first] = data.data
   if (!first) return <p>{t('none')}</p>
-  return <OfferForm {...props} listings={data.data} first={first} onClose={onClose} />
+  return <OfferForm {...props} listings={data.data} first={first} request={data.request} onClose={onClose} />
 }

@@ -3,22 +3,16 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { ActDialog } from '@/components/shared/act-dialog'
-import { ButtonRow } from '@/components/shared/button-row'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
-import { call } from '@/lib/api/call'
-import { useUser } from '@/lib/api/current-user'
-import { type FreeStay, periodOfFreeStay } from '@/lib/domain/booking/wire'
-import { can } from '@/lib/domain/policy/vendor-policy'
+import type { FreeStay } from '@/lib/domain/booking/wire'
+import { fromSar, toSar } from '@/lib/domain/money'
 import type { PrivateOfferWire } from '@/lib/domain/private-offers/wire'
 import { formatDay, formatHour, formatShortInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
-import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
-import { checkoutHref } from '@/lib/pages/checkout-href'
+import { OfferActs } from './offer-acts'
 import { useLengthText } from './use-length-text'
 
 const Card = styled.div`
@@ -40,6 +34,14 @@ const Was = styled.span`
   color: var(--c-ink-3);
 `
 
+const Items = styled.ul`
+  display: grid; gap: var(--s-1); margin: 0; padding: 0; list-style: none;
+  li { display: flex; justify-content: space-between; gap: var(--s-3); }
+  li > :first-child { min-inline-size: 0; overflow-wrap: anywhere; }
+  li > :last-child { flex: none; }
+  li[data-sum] { padding-block-start: var(--s-1); border-block-start: 1px solid var(--c-line); font-weight: var(--fw-semibold); }
+`
+
 const Quiet = styled.p`
   color: var(--c-ink-2); font-size: var(--fs-xs);
 `
@@ -50,7 +52,7 @@ interface OfferCardProps {
   isOwn: boolean
 }
 
-/** A private offer in its conversation: what it costs, until when, and how it stands. It holds no dates, and says so. */
+/** A private offer in its conversation: what it costs, until when, how it stands, and whether it holds the dates. */
 export function OfferCard({ offer, isOwn }: OfferCardProps) {
   const t = useTranslations('messages.offer')
   const words = useTranslations('words')
@@ -59,7 +61,8 @@ export function OfferCard({ offer, isOwn }: OfferCardProps) {
   const stayText = useDatesText()
   const lengthText = useLengthText()
   const left = useTimeLeft(offer.expiresAt)
-  const { party, units, price, usual } = offer
+  const { party, units, price, usual, items, holdsDates } = offer
+  const total = toSar(items.reduce((sum, one) => sum + fromSar(one.price) * one.quantity, fromSar(price)))
   const state = offer.state === 'open' && left <= 0 ? 'expired' : offer.state
   const isOpen = state === 'open'
   return (
@@ -87,6 +90,20 @@ export function OfferCard({ offer, isOwn }: OfferCardProps) {
           <Money {...money(price)} />
         </span>
       </Prices>
+      {items.length > 0 ? (
+        <Items>
+          {items.map(({ name, quantity, price: each }) => (
+            <li key={`${name} ${quantity} ${each}`}>
+              <span dir="auto">{t('items.line', { name, quantity })}</span>
+              <Money {...money(toSar(fromSar(each) * quantity))} />
+            </li>
+          ))}
+          <li data-sum="">
+            <span>{t('items.total')}</span>
+            <Money {...money(total)} />
+          </li>
+        </Items>
+      ) : null}
       {isOpen ? (
         <>
           <Quiet>
@@ -94,57 +111,11 @@ export function OfferCard({ offer, isOwn }: OfferCardProps) {
             {t('until', { until: formatShortInstant(offer.expiresAt, locale) })}
           </Quiet>
           <Quiet>{t('onTop')}</Quiet>
-          <Quiet>{t('holdsNoDates')}</Quiet>
+          <Quiet>{t(holdsDates ? 'holdsDates' : 'holdsNoDates')}</Quiet>
         </>
       ) : null}
-      <Acts offer={offer} isOwn={isOwn} isOpen={isOpen} />
+      <OfferActs offer={offer} isOwn={isOwn} isOpen={isOpen} />
     </Card>
-  )
-}
-
-function Acts({ offer, isOwn, isOpen }: OfferCardProps & { isOpen: boolean }) {
-  const t = useTranslations('messages.offer')
-  const { user } = useUser()
-  const [isAsking, setAsking] = useState(false)
-  const { _id, bookingId, service, dates, party, units } = offer
-  if (bookingId) {
-    const href = isOwn ? `/request-details?id=${bookingId}` : `/booking/${bookingId}`
-    return (
-      <Button as={Link} href={href} prefetch={false} $kind="outline" $size="sm">
-        {t('booking')}
-      </Button>
-    )
-  }
-  if (!isOwn) {
-    const stay = { period: periodOfFreeStay(dates), ...party, units, addOns: [], offerId: _id }
-    return isOpen ? (
-      <Button as={Link} href={checkoutHref(service._id, stay)} prefetch={false}>
-        {t('book')}
-      </Button>
-    ) : null
-  }
-  const mayWithdraw =
-    ['open', 'taken', 'unavailable'].includes(offer.state) && can(user ?? null, 'makeOffers')
-  if (!mayWithdraw) return null
-  return (
-    <ButtonRow>
-      <Button type="button" $kind="outline" $size="sm" onClick={() => setAsking(true)}>
-        {t('withdraw')}
-      </Button>
-      {isAsking ? (
-        <ActDialog
-          title={t('withdrawTitle')}
-          keep={t('keep')}
-          closeLabel={t('close')}
-          confirm={t('withdraw')}
-          done={t('withdrawn')}
-          send={() => call('POST /vendor/offers/:id/withdraw', { params: { id: _id } })}
-          onClose={() => setAsking(false)}
-        >
-          <p>{t('withdrawText')}</p>
-        </ActDialog>
-      ) : null}
-    </ButtonRow>
   )
 }
 

@@ -5,20 +5,24 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { AmountField } from '@/components/forms/amount-field'
+import { DateField } from '@/components/forms/date-field'
 import { SelectField } from '@/components/forms/select-field'
 import { StayFields, useTypedStay } from '@/components/shared/price-preview/stay-fields'
 import { UnusualForm } from '@/components/shared/terms/unusual-form'
 import { storedOrUnusual } from '@/components/shared/terms/unusual-question'
 import { call } from '@/lib/api/call'
 import type { MessageWire } from '@/lib/domain/messages/wire'
+import type { OfferRequest } from '@/lib/domain/private-offers/offer-request'
 import { OFFER_LENGTHS } from '@/lib/domain/private-offers/private-offer'
 import {
   type OfferableListing,
   type PrivateOfferBody,
   privateOfferBody,
 } from '@/lib/domain/private-offers/wire'
+import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
-import { newOffer, type OfferValues, offerOf } from './offer-values'
+import { ItemFields } from './item-fields'
+import { latestOption, newOffer, type OfferValues, offerOf, requestedOf } from './offer-values'
 import { useLengthText } from './use-length-text'
 import { UsualPrice } from './usual-price'
 
@@ -33,14 +37,16 @@ interface OfferFormProps {
   listings: readonly OfferableListing[]
   /** the one that is chosen at first */
   first: OfferableListing
+  /** what the guest asked for */
+  request: OfferRequest | null
   onSent: (message: MessageWire) => void
   onClose: () => void
 }
 
 /** A stay with its price for one guest. An unusual price is asked about before it is sent. */
-export function OfferForm({ conversationId, listings, first, onSent, onClose }: OfferFormProps) {
+export function OfferForm({ conversationId, listings, first, request, onSent, onClose }: OfferFormProps) {
   const t = useTranslations('messages.offer')
-  const typed = useTypedStay()
+  const typed = useTypedStay(request?.day)
   const [clientId] = useState(() => crypto.randomUUID())
   const listingOf = ({ serviceId }: OfferValues) => listings.find(({ _id }) => _id === serviceId) ?? first
   const bodyOf = (values: OfferValues) =>
@@ -54,7 +60,7 @@ export function OfferForm({ conversationId, listings, first, onSent, onClose }: 
     <UnusualForm
       label={t('make')}
       schema={privateOfferBody}
-      initialValues={newOffer(first)}
+      initialValues={newOffer(first, requestedOf(request))}
       toBody={bodyOf}
       save={send}
       submit={t('send')}
@@ -79,6 +85,7 @@ function Fields({ listings, listingOf, bodyOf, typed }: FieldsProps) {
   const lengthText = useLengthText()
   const { values } = useFormikContext<OfferValues>()
   const listing = listingOf(values)
+  const latest = latestOption(typed.stay, listing.mode)
   return (
     <>
       {listings.length > 1 ? (
@@ -97,15 +104,27 @@ function Fields({ listings, listingOf, bodyOf, typed }: FieldsProps) {
       </Row>
       <UsualPrice listing={listing} offer={bodyOf(values)} />
       <AmountField name="price" label={t('total')} help={t('totalHelp')} />
-      <SelectField
-        name="validHours"
-        label={t('valid')}
-        help={t('validHelp')}
-        options={OFFER_LENGTHS.map((hours) => ({
-          value: String(hours),
-          label: lengthText(hours * HOUR_MS),
-        }))}
-      />
+      <ItemFields />
+      {latest ? (
+        <DateField
+          name="optionUntil"
+          label={t('optionUntil')}
+          help={t('optionHelp', { latest: formatDay(latest, locale, 'weekdayDayMonth') })}
+          min={typed.today}
+          max={latest}
+        />
+      ) : null}
+      {values.optionUntil && latest ? null : (
+        <SelectField
+          name="validHours"
+          label={t('valid')}
+          help={t('validHelp')}
+          options={OFFER_LENGTHS.map((hours) => ({
+            value: String(hours),
+            label: lengthText(hours * HOUR_MS),
+          }))}
+        />
+      )}
     </>
   )
 }

@@ -32,7 +32,8 @@ export function UsualPrice({ listing, offer }: UsualPriceProps) {
   const failureText = useFailureText()
   const money = useMoney()
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const { clientId: _, price: _price, validHours: _hours, confirmed: _confirmed, serviceId, ...stay } = offer
+  const { clientId: _, price: _price, validHours: _hours, confirmed: _confirmed, ...rest } = offer
+  const { items: _items, optionUntil: _until, serviceId, ...stay } = rest
   const key = JSON.stringify([serviceId, stay])
   const hasCounts = [stay.adults, stay.children, stay.infants, stay.units].every(Number.isInteger)
   useEffect(() => {

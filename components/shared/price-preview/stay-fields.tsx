@@ -8,7 +8,7 @@ import { SelectFrame } from '@/components/forms/select-field'
 import { Field } from '@/components/ui/input/field'
 import { MAX_HOURS } from '@/lib/domain/booking/bookable'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
-import { addDays, riyadhDay, WHOLE_HOURS } from '@/lib/domain/time/days'
+import { addDays, type Day, riyadhDay, WHOLE_HOURS } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
 
 const Pair = styled.div`
@@ -26,11 +26,13 @@ export interface TypedStay {
   hours: string
 }
 
-/** Two nights or two hours of an evening from tomorrow on. */
-export function useTypedStay() {
+/** Two nights or two hours of an evening from tomorrow on; from a day that somebody asked for one night. */
+export function useTypedStay(asked?: Day) {
   const [today] = useState(() => riyadhDay(new Date()))
   const [stay, setStay] = useState<TypedStay>({
-    ...{ checkIn: addDays(today, 1), checkOut: addDays(today, 3) },
+    ...(asked && asked >= today
+      ? { checkIn: asked, checkOut: addDays(asked, 1) }
+      : { checkIn: addDays(today, 1), checkOut: addDays(today, 3) }),
     ...{ start: '20:00', hours: '2' },
   })
   return { today, stay, setStay }

@@ -21,14 +21,17 @@ export function cellState({ state, booked, closed, imported }: CalendarDayWire):
   return state === 'closed' ? 'unsold' : 'open'
 }
 
-type CalendarBooking = CalendarWire['bookings'][number]
+/** A booking, or dates that an offer holds for its guest. */
+type CalendarGuest = Pick<CalendarWire['bookings'][number], '_id' | 'checkInAt' | 'checkOutAt' | 'guest'> & {
+  expiresAt?: string
+}
 
-/** The bookings that take a night or hours of this day, themselves or by the time after them, in the given order. */
+/** The bookings and options that take a night or hours of this day, themselves or by the time after them, in the given order. */
 export function bookingsOn(
-  { bookings, settings }: Pick<CalendarWire, 'bookings' | 'settings'>,
+  { bookings, options = [], settings }: Pick<CalendarWire, 'bookings' | 'options' | 'settings'>,
   day: Day,
-): CalendarBooking[] {
-  return bookings.filter(({ checkInAt, checkOutAt }) => {
+): CalendarGuest[] {
+  return [...bookings, ...options].filter(({ checkInAt, checkOutAt }) => {
     const from = new Date(checkInAt)
     const first = riyadhDay(from)
     const until = addMinutes(new Date(checkOutAt), settings.turnoverMinutes)

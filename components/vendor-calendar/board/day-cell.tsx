@@ -121,7 +121,9 @@ function CellState({ calendar, one }: { calendar: CalendarWire; one: CalendarDay
   const look = cellState(one)
   const feeds = feedsOf(calendar, one.feeds)
   if (guest) {
-    const name = localName(locale, guest.guest)
+    const name = guest.expiresAt
+      ? t('option', { guest: localName(locale, guest.guest) })
+      : localName(locale, guest.guest)
     return (
       <CellSign aria-hidden="true">
         <Initial>{Array.from(name)[0]}</Initial>
@@ -179,7 +181,9 @@ function useCellText() {
       one.rules ? t('byRule', { rule: ruleNames(locale, one.rules) }) : '',
       t(`look.${cellState(one)}`),
       units > 1 && one.state === 'free' ? t('freeOf', { free: one.freeUnits, units }) : '',
-      ...bookingsOn(calendar, one.day).map((booking) => localName(locale, booking.guest)),
+      ...bookingsOn(calendar, one.day).map(({ guest, expiresAt }) =>
+        expiresAt ? t('option', { guest: localName(locale, guest) }) : localName(locale, guest),
+      ),
       ...feedsOf(calendar, one.feeds).map(({ name }) => name),
       one.note ?? '',
     ]

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { FeedMark } from '@/components/vendor-calendar/feeds/feed-mark'
 import type { CalendarWire, TakenWire } from '@/lib/domain/calendar/wire'
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { type Day, riyadhDay, type TimeOfDay } from '@/lib/domain/time/days'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
@@ -41,10 +42,13 @@ export function HourCell({ calendar, taken, at, now, choice }: HourCellProps) {
   const look = hourState(taken, calendar.units, at, now)
   const cell = { listingId: calendar.serviceId, ...at }
   const isChosen = choice.isChosen(cell)
-  const guests = calendar.bookings.map(({ checkInAt, checkOutAt, guest }) => ({
+  const nameOf = (guest: LocalizedName, isOption: boolean) =>
+    isOption ? t('option', { guest: localName(locale, guest) }) : localName(locale, guest)
+  const { bookings, options = [] } = calendar
+  const guests = [...bookings, ...options].map(({ checkInAt, checkOutAt, guest, ...one }) => ({
     from: checkInAt,
     to: checkOutAt,
-    name: localName(locale, guest),
+    name: nameOf(guest, 'expiresAt' in one),
   }))
   const [feed] = feedsOf(
     calendar,

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { keyOf, mapOf, nullable, oneOf } from '@/lib/contract/schema'
+import { OfferRequest } from '@/lib/contract/schemas/private-offers/private-offer'
 import { LANGUAGES, USER_ROLES, VENDOR_TYPES } from '@/lib/domain/account/account'
 import { MEMBER_ROLES } from '@/lib/domain/account/membership'
 import { PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_STATES } from '@/lib/domain/account/privacy-request'
@@ -201,6 +202,15 @@ export const UserData = Type.Unsafe<object>(
         createdAt: Type.String(),
       }),
     ),
+    appointments: Type.Array(
+      Type.Object({
+        service: Bilingual,
+        startsAt: Type.String(),
+        endsAt: Type.String(),
+        isCancelled: Type.Boolean(),
+        createdAt: Type.String(),
+      }),
+    ),
     waitingList: Type.Array(
       Type.Object({
         service: Bilingual,
@@ -242,6 +252,7 @@ export const UserData = Type.Unsafe<object>(
         imageUploadId: nullable(Type.String()),
         imageWidth: nullable(Type.Number()),
         imageHeight: nullable(Type.Number()),
+        offerRequest: nullable(OfferRequest),
         createdAt: Type.String(),
       }),
     ),
@@ -264,8 +275,15 @@ export const UserData = Type.Unsafe<object>(
         units: Type.Number(),
         priceHalalas: Type.Number(),
         usualHalalas: Type.Number(),
+        items: nullable(
+          Type.Array(
+            Type.Object({ name: Type.String(), quantity: Type.Number(), unitHalalas: Type.Number() }),
+          ),
+        ),
+        holdsDates: Type.Boolean(),
         expiresAt: Type.String(),
         withdrawnAt: nullable(Type.String()),
+        declinedAt: nullable(Type.String()),
         createdAt: Type.String(),
       }),
     ),

@@ -124,6 +124,7 @@ export const AUDIT_ACTIONS = {
   payout_batch_downloaded: { subject: 'payout_batch', area: 'money', isReading: true },
   payout_batch_sent: { subject: 'payout_batch', area: 'money' },
   einvoice_retried: { subject: 'invoice', area: 'money' },
+  agreement_downloaded: { subject: 'booking', area: 'bookings', isReading: true },
   invoice_downloaded: { subject: 'invoice', area: 'money', isReading: true },
   promotion_created: { subject: 'promotion', area: 'money' },
   promotion_ended: { subject: 'promotion', area: 'money' },

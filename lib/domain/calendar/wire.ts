@@ -65,6 +65,17 @@ export interface CalendarWire {
     checkOutAt: string
     guest: LocalizedName
   }[]
+  /** dates that private offers hold for their guests; absent: none */
+  options?: {
+    /** the id of the offer */
+    _id: string
+    conversationId: string
+    units: number
+    checkInAt: string
+    checkOutAt: string
+    expiresAt: string
+    guest: LocalizedName
+  }[]
   settings: {
     minNights: number | null
     maxNights: number | null

@@ -15,6 +15,7 @@ export const TEMPLATE_SAMPLES: Record<string, number | Record<Language, string>>
   number: { ar: 'PO-2026-0042', en: 'PO-2026-0042' },
   settlement: { ar: 'STL-2026-0107', en: 'STL-2026-0107' },
   until: { ar: '12 نوفمبر 2026', en: '12 November 2026' },
+  appointmentAt: { ar: '12 نوفمبر، 5:30 م', en: '12 Nov, 5:30 pm' },
   phone: { ar: '+9665••••••12', en: '+9665••••••12' },
   lastFour: { ar: '7519', en: '7519' },
   guest: { ar: 'نورة', en: 'Noura' },

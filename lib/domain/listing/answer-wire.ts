@@ -46,6 +46,8 @@ export interface AnswerOnly extends Shown, Sold, OfferedRoomTypes {
   ownAddOns?: OfferedAddOnWire[]
   /** what is paid now with half payment, in place of the fixed amount of the payload; absent: that amount */
   partPayment?: PartPaymentWire
+  /** its vendor has hours at which guests may look at it; absent: none */
+  hasAppointments?: true
   minNights?: number
   maxNights?: number
   leadMinutes?: number
@@ -96,6 +98,7 @@ export function answerToWire(listing: Listing): AnswerOnly {
     ...limitsToWire(terms.limits),
     ...(terms.stayRules ? { stayRules: terms.stayRules.map(stayTermsToWire) } : {}),
     ...shown(listing),
+    ...(listing.hasAppointments ? { hasAppointments: true } : {}),
     ...roomTypesOf(listing),
     vendor: {
       _id: host.id,
@@ -118,6 +121,7 @@ export function answerFromWire(wire: AnswerOnly) {
     state: wire.status,
     category: { en: category.category, ar: category.category_name_ar },
     ...shown(wire),
+    ...(wire.hasAppointments ? { hasAppointments: wire.hasAppointments } : {}),
     ...roomTypesOf(wire),
     host: {
       id: vendor._id,

@@ -37,6 +37,10 @@ interface ListingTypeRow {
   extras: readonly ExtraField[]
   /** whether rooms and free meals may be offered (contract.md, free-meal variant) */
   offersFreeMeal: boolean
+  /** guests look at it before they book; absent: they do not */
+  isVisited?: true
+  /** it is booked for an event: guests ask for an offer with menu and seating, and a booking has an agreement */
+  isForEvents?: true
   /** people sleep there, so the ministry of tourism licenses it: number and last day can be given */
   isLicensed: boolean
   /** constant of the payload where it is set (wizard.md, section 9) */
@@ -111,6 +115,7 @@ const ROWS = [
     kitchen: WHOLE_KITCHEN,
     extras: ['outdoors'],
     offersFreeMeal: true,
+    isVisited: true,
     isLicensed: true,
     totalEntities: null,
     usualTimes: STAY_TIMES,
@@ -139,6 +144,7 @@ const ROWS = [
     kitchen: WHOLE_KITCHEN,
     extras: [],
     offersFreeMeal: true,
+    isVisited: true,
     isLicensed: true,
     totalEntities: null,
     usualTimes: STAY_TIMES,
@@ -269,6 +275,7 @@ const ROWS = [
     kitchen: ['refrigerator', 'stove', 'kettle', 'cookware'],
     extras: [],
     offersFreeMeal: false,
+    isVisited: true,
     isLicensed: true,
     totalEntities: null,
     usualTimes: STAY_TIMES,
@@ -288,6 +295,8 @@ const ROWS = [
     kitchen: ['refrigerator', 'stove', 'oven', 'microwave', 'kettle'],
     extras: ['outdoors'],
     offersFreeMeal: false,
+    isVisited: true,
+    isForEvents: true,
     isLicensed: false,
     totalEntities: '1200',
     usualTimes: { checkIn: '16:00', checkOut: '03:00' },
@@ -317,6 +326,7 @@ const ROWS = [
     kitchen: WHOLE_KITCHEN,
     extras: ['outdoors'],
     offersFreeMeal: false,
+    isVisited: true,
     isLicensed: true,
     totalEntities: null,
     usualTimes: STAY_TIMES,

@@ -57,6 +57,8 @@ export interface Listing extends Described, OfferedRoomTypes {
   terms: BookableListing
   /** absent when read from the wire, and on listings stored before this field existed */
   givenTimes?: VendorTimes
+  /** its vendor has hours at which guests may look at it; absent: none */
+  hasAppointments?: true
   rating: number | null
   reviewsCount: number
   /** mean marks of the six aspects, in the order of `REVIEW_ASPECTS` */

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup'
 import { ID } from '@/lib/domain/id'
+import { offerRequest } from '@/lib/domain/private-offers/offer-request'
 
 export const MAX_MESSAGE_LENGTH = 5000
 export const MESSAGES_A_PAGE = 30
@@ -20,6 +21,8 @@ export const messageBody = object({
     .matches(/^[\w-]{8,64}$/),
   body: string().defined().max(MAX_MESSAGE_LENGTH),
   image: string().max(200),
+  /** what a family wants of a hall, which the text says too */
+  request: offerRequest.optional().default(undefined),
 }).noUnknown()
 export type MessageBody = ReturnType<typeof messageBody.validateSync>
 

@@ -1,4 +1,5 @@
 import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
+import type { OwnAddOnLine } from '@/lib/domain/booking/money/own-add-ons'
 import { hasSameDates } from '@/lib/domain/booking/period'
 import { type UnusualPart, USUAL_PRICE } from '@/lib/domain/listing/pricing/unusual-change'
 import { type Halalas, toSar } from '@/lib/domain/money'
@@ -8,7 +9,7 @@ export const OFFER_HOURS = { usual: 24, most: 7 * 24 } as const
 export const OFFER_LENGTHS = [1, 6, 12, OFFER_HOURS.usual, 48, 72, OFFER_HOURS.most] as const
 
 /** What ends an offer for good, in the order in which it is checked. */
-export const OFFER_ENDS = ['used', 'withdrawn', 'expired'] as const
+export const OFFER_ENDS = ['used', 'withdrawn', 'declined', 'expired'] as const
 export type OfferEnd = (typeof OFFER_ENDS)[number]
 
 /** How an offer stands in its conversation: the dates may be taken, or the listing no longer sell the stay. */
@@ -23,7 +24,28 @@ export type OfferRefusal = (typeof OFFER_REFUSALS)[number]
 export interface QuoteOfferWire {
   _id: string
   refusal: OfferRefusal | null
+  /** an option: its dates are held until it is used or ends; absent: they are not */
+  holdsDates?: true
 }
+
+/** What comes with an offer at its own price: a menu for each guest, chairs, a service. The vendor's words, in one language. */
+export interface OfferItem {
+  name: string
+  quantity: number
+  unitHalalas: Halalas
+}
+
+export const OFFER_ITEMS = { most: 12, nameLength: 80, mostOfOne: 5_000, mostSar: 100_000 } as const
+
+/**
+ * The lines of the items of an offer, in halalas: those of own add-ons sold by the piece, so that documents show them and
+ * other dates of the booking have them again.
+ */
+export const offerItemLines = (items: readonly OfferItem[]): OwnAddOnLine[] =>
+  items.map(({ name, quantity, unitHalalas }, index) => ({
+    ...{ kind: 'ownAddOn', addOnId: `offered-${index + 1}`, name: { en: name, ar: name }, unit: 'piece' },
+    ...{ count: quantity, priceHalalas: unitHalalas, amountHalalas: unitHalalas * quantity },
+  }))
 
 /** The stay that a vendor offers to one guest, at one price for its nights or hours and units. */
 export interface OfferedStay {
@@ -39,21 +61,23 @@ export interface PrivateOffer extends OfferedStay {
   listingId: string
   expiresAt: Date
   withdrawnAt: Date | null
+  declinedAt: Date | null
   /** the booking that used it last */
   bookingId: string | null
   /** when that booking ended without being paid */
   givenBackAt: Date | null
 }
 
-type Lifetime = Pick<PrivateOffer, 'expiresAt' | 'withdrawnAt' | 'bookingId' | 'givenBackAt'>
+type Lifetime = Pick<PrivateOffer, 'expiresAt' | 'withdrawnAt' | 'declinedAt' | 'bookingId' | 'givenBackAt'>
 
 /** How an offer ended; null while it may be used. The instant at which it expires is no longer in it. */
 export function endOf(
-  { expiresAt, withdrawnAt, bookingId, givenBackAt }: Lifetime,
+  { expiresAt, withdrawnAt, declinedAt, bookingId, givenBackAt }: Lifetime,
   now: Date,
 ): OfferEnd | null {
   if (bookingId !== null && givenBackAt === null) return 'used'
   if (withdrawnAt !== null) return 'withdrawn'
+  if (declinedAt !== null) return 'declined'
   return expiresAt <= now ? 'expired' : null
 }
 

@@ -6,6 +6,7 @@ import { webhookEventOf } from '@/lib/domain/webhooks/webhook'
 import type { Db } from '@/server/db/db'
 import { lockListings } from '@/server/db/lock-listing'
 import { refreshBookedOfMany } from '@/server/db/refresh-booked'
+import { recordAgreement } from './agreements/record-agreement'
 import { followBooking } from './cleaning/follow-booking'
 import { EFFECTS, isOfDates, type Step } from './effects'
 import { emitBooking } from './emit-booking'
@@ -59,6 +60,7 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   })
   await notifyChange(tx, updated, edge.notifies, now)
   await queueTemplate(tx, booking, updated, now)
+  await recordAgreement(tx, booking, updated, now)
   const webhook = webhookEventOf(event, booking.state, edge.to)
   if (webhook) await emitBooking(tx, updated, webhook, now)
   await refreshBookedOfMany(tx, listingIds, now)

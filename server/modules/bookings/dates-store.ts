@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { ChosenRoom } from '@/lib/domain/booking/bookable'
 import type { Span } from '@/lib/domain/booking/period'
 import { allRooms } from '@/lib/domain/booking/rooms'
@@ -34,11 +34,17 @@ const lockedForBooking = prepared('lock_for_booking', (tx) => {
     inArray(bookings.state, HOLD_STATES),
     lte(bookings.expiresAt, sql.placeholder('now')),
   )
+  const isOptionRunOut = and(
+    eq(allocations.listingId, listings.id),
+    isNotNull(allocations.offerId),
+    lte(allocations.holdExpiresAt, sql.placeholder('now')),
+  )
   return tx
     .select({
       id: listings.id,
       isLive: sql<boolean>`${listings.state} = 'live' AND ${listings.deletedAt} IS NULL`,
       hasRunOut: sql<boolean>`EXISTS (SELECT 1 FROM ${bookings} WHERE ${isRunOut})
+        OR EXISTS (SELECT 1 FROM ${allocations} WHERE ${isOptionRunOut})
         OR EXISTS (SELECT 1 FROM ${dateChanges} JOIN ${bookings} ON ${bookings.id} = ${dateChanges.bookingId} WHERE ${isChangeRunOut})`,
     })
     .from(listings)
@@ -67,17 +73,26 @@ export async function lockForBooking(
 
 const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toISOString()})`
 
+/** Whose dates they are: those of a booking, or of an offer that is an option. */
+export interface DatesOwner {
+  bookingId?: string
+  offerId?: string
+  /** of a hold */
+  expiresAt: Date | null
+}
+
 /**
  * Allocates free units for a span, the first in their order; returns false and takes none when too few are free. The
  * exclusion constraint refuses a concurrent overlap.
  */
 export async function allocateFreeUnits(
   tx: Db,
-  { id, expiresAt }: Pick<Booking, 'id' | 'expiresAt'>,
+  { expiresAt, ...owner }: DatesOwner,
   { listingId, units: requested }: ChosenRoom,
   span: Span,
   state: 'held' | 'confirmed',
 ): Promise<boolean> {
+  const { bookingId, offerId } = { bookingId: null, offerId: null, ...owner }
   const ids = Array.from({ length: requested }, newId).join()
   const during = sql`${rangeOf(span)}::tstzrange`
   const holdExpiresAt = state === 'held' ? (expiresAt?.toISOString() ?? null) : null
@@ -94,8 +109,8 @@ export async function allocateFreeUnits(
       SELECT ${units.id} AS id, row_number() OVER (ORDER BY ${units.number}, ${units.id})::int AS place FROM ${units}
       WHERE ${units.listingId} = ${listingId} AND NOT EXISTS (${taken}) ORDER BY place LIMIT ${requested}
     )
-    INSERT INTO ${allocations} (id, unit_id, listing_id, booking_id, during, state, hold_expires_at)
-    SELECT (string_to_array(${ids}, ','))[place], id, ${listingId}, ${id}, ${during}, ${state}, ${holdExpiresAt}::timestamptz
+    INSERT INTO ${allocations} (id, unit_id, listing_id, booking_id, offer_id, during, state, hold_expires_at)
+    SELECT (string_to_array(${ids}, ','))[place], id, ${listingId}, ${bookingId}, ${offerId}, ${during}, ${state}, ${holdExpiresAt}::timestamptz
     FROM free WHERE (SELECT count(*) FROM free) = ${requested} RETURNING id`,
   )
   return written.length === requested

@@ -9,6 +9,7 @@ import { listings } from '@/server/db/schema/listings/listings'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
 import { chargebacks, payments } from '@/server/db/schema/money/payments'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
+import { deleteGuestNames } from './agreements/store'
 
 /** The bookings of a user with how the user came to them, shares, claims and reviews. */
 export async function exportBookings(db: Db, userId: string) {
@@ -56,6 +57,9 @@ export async function exportBookings(db: Db, userId: string) {
       .where(eq(guestReviews.guestId, userId)),
   }
 }
+
+/** Removes the name of a closed account from the agreements of its bookings, which the vendor's books need. */
+export const eraseAgreements = (tx: Db, userId: string): Promise<void> => deleteGuestNames(tx, userId)
 
 const ofPerson = (db: Db, userId: string) =>
   or(eq(bookings.guestId, userId), inArray(bookings.vendorId, vendorOwnedBy(db, userId)))

@@ -53,10 +53,13 @@ export async function tryAllocateDates(
   tx: Db,
   { booking, terms, period, rooms = [] }: DateRequest,
 ): Promise<boolean> {
-  const { listingId, units } = booking
+  const { id: bookingId, listingId, units, expiresAt } = booking
   const state = BOOKING_STATES[booking.state].dates === 'confirmed' ? 'confirmed' : 'held'
   for (const room of [{ listingId, units, terms }, ...rooms])
-    if (!(await allocateFreeUnits(tx, booking, room, occupiedSpan(period, room.terms), state))) return false
+    if (
+      !(await allocateFreeUnits(tx, { bookingId, expiresAt }, room, occupiedSpan(period, room.terms), state))
+    )
+      return false
   return true
 }
 

@@ -37,8 +37,11 @@ export async function exportConversations(db: Db, userId: string) {
         units: privateOffers.units,
         priceHalalas: privateOffers.priceHalalas,
         usualHalalas: privateOffers.usualHalalas,
+        items: privateOffers.items,
+        holdsDates: privateOffers.holdsDates,
         expiresAt: privateOffers.expiresAt,
         withdrawnAt: privateOffers.withdrawnAt,
+        declinedAt: privateOffers.declinedAt,
         createdAt: privateOffers.createdAt,
       })
       .from(privateOffers)

@@ -127,24 +127,31 @@ const allocationsWithin = prepared('allocations_within', (db) =>
         sql`${allocations.during} && ${placeholder('window')}::tstzrange`,
         sql`NOT (${allocations.state} = 'held' AND coalesce(${allocations.holdExpiresAt} <= ${placeholder('now')}::timestamptz, false))`,
         sql`(${allocations.bookingId} IS DISTINCT FROM ${placeholder('except')})`,
+        sql`(${allocations.offerId} IS DISTINCT FROM ${placeholder('exceptOffer')})`,
       ),
     ),
 )
 
-/** The allocations of a listing within a window, without expired holds and the excepted booking. */
+/** What holds dates and is no hindrance: the booking that moves, or the option of the offer that is used. */
+export interface Except {
+  bookingId?: string | undefined
+  offerId?: string | undefined
+}
+
+/** The allocations of a listing within a window, without expired holds and what is excepted. */
 export async function listAllocations(
   db: Db,
   listingId: string,
   { from, to }: Span,
   now: Date,
-  exceptBookingId = '',
+  { bookingId: except = '', offerId: exceptOffer = '' }: Except = {},
 ): Promise<TakenByCause[]> {
   const window = `[${from.toISOString()},${to.toISOString()})`
   const rows = await allocationsWithin(db, {
     id: listingId,
     window,
     now: now.toISOString(),
-    except: exceptBookingId,
+    ...{ except, exceptOffer },
   })
   return rows.map(({ unitId, bookingId, from, to }) => ({
     ...{ unitId, isBooking: bookingId !== null },

@@ -1,3 +1,4 @@
+import { isVisited } from '@/lib/domain/appointments/appointment'
 import type { ListingFacility } from '@/lib/domain/listing/facility-choice'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { type ListingExtras, NO_EXTRAS } from '@/lib/domain/listing/terms'
@@ -51,6 +52,7 @@ export function listingFromRows(
     audience: listing.audience,
     bookingType: listing.bookingType,
     terms: termsOf(listing, vat, dates),
+    ...(isVisited(listing.type) && listing.visitingHours?.days.length ? { hasAppointments: true } : {}),
     rating: listing.rating,
     reviewsCount: listing.reviewsCount,
     aspectRatings: listing.aspectRatings,

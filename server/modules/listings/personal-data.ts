@@ -1,13 +1,15 @@
-import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { withDefaultFields } from '@/lib/domain/listing/stored-draft'
 import type { Db } from '@/server/db/db'
 import { LISTING_NAME } from '@/server/db/listing-name'
+import { appointments } from '@/server/db/schema/listings/appointments'
 import { arrivalGuides } from '@/server/db/schema/listings/arrival-guides'
 import { favourites, sharedLists } from '@/server/db/schema/listings/favourites'
 import { listingDrafts } from '@/server/db/schema/listings/listing-changes'
 import { listings } from '@/server/db/schema/listings/listings'
 import { savedSearches } from '@/server/db/schema/listings/saved-searches'
 import { waitingList } from '@/server/db/schema/listings/waiting-list'
+import { cancelAppointmentsOfUser } from '@/server/modules/listings/appointments/change-appointment'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
 
 /** The listings of a user with unfinished ones, also of an applicant, and what was saved of others. */
@@ -39,6 +41,18 @@ export async function exportListings(db: Db, userId: string) {
       })
       .from(savedSearches)
       .where(eq(savedSearches.userId, userId)),
+    appointments: await db
+      .select({
+        service: LISTING_NAME,
+        startsAt: appointments.startsAt,
+        endsAt: appointments.endsAt,
+        isCancelled: sql<boolean>`${appointments.state} = 'cancelled'`,
+        createdAt: appointments.createdAt,
+      })
+      .from(appointments)
+      .innerJoin(listings, eq(listings.id, appointments.listingId))
+      .where(eq(appointments.guestId, userId))
+      .orderBy(appointments.startsAt),
     waitingList: await db
       .select({ ...getTableColumns(waitingList), service: LISTING_NAME })
       .from(waitingList)
@@ -78,7 +92,7 @@ async function exportGuides(db: Db, userId: string) {
   })
 }
 
-/** Hides the listings of a closed account, and deletes its guides, its drafts and what it saved of others. */
+/** Hides the listings of a closed account, cancels appointments to them and its own, and deletes its guides, its drafts and what it saved of others. */
 export async function eraseListings(tx: Db, userId: string, now: Date): Promise<void> {
   await tx.delete(favourites).where(eq(favourites.userId, userId))
   await tx.delete(sharedLists).where(eq(sharedLists.userId, userId))
@@ -89,6 +103,7 @@ export async function eraseListings(tx: Db, userId: string, now: Date): Promise<
     .from(listings)
     .where(inArray(listings.vendorId, vendorOwnedBy(tx, userId)))
   await tx.delete(arrivalGuides).where(inArray(arrivalGuides.listingId, ofVendor))
+  await cancelAppointmentsOfUser(tx, userId, now)
   await tx.delete(listingDrafts).where(inArray(listingDrafts.vendorId, vendorOwnedBy(tx, userId)))
   await tx
     .update(listings)

@@ -47,5 +47,9 @@ async function findOfferOf(db: Db, { bookable, stay, guestId, offerId }: WantedS
   if (offerId === undefined) return { offer: undefined, offered: null }
   const found = await findOffer(db, offerId)
   const refusal = refuseOffer(found, { guestId, listingId: bookable.row.service.id, stay }, now)
-  return { offer: { _id: offerId, refusal }, offered: refusal === null ? found : null }
+  const offered = refusal === null ? found : null
+  return {
+    offer: { _id: offerId, refusal, ...(offered?.holdsDates && { holdsDates: true as const }) },
+    offered,
+  }
 }

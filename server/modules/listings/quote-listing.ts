@@ -47,7 +47,8 @@ export async function quoteListing(
   const { promotionCode, offerId } = body
   const priced = await priceStay(db, { bookable, stay, guestId, promotionCode, offerId, rooms }, now)
   const { facts } = priced
-  const availability = await getStayAvailability(db, dates, now)
+  const isUsed = priced.offer?.refusal === null
+  const availability = await getStayAvailability(db, isUsed ? { ...dates, offerId } : dates, now)
   const span = occupiedSpan(stay.period, terms)
   const listingIds = listingIdsOf({ listingId, ...stay })
   const own =

@@ -14,7 +14,7 @@ import { longestMinimum } from '@/lib/domain/booking/vendor-stay-rules'
 import { type FreeStay, freeStayOf, type StayAvailability } from '@/lib/domain/booking/wire'
 import { addDays, daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { listAllocations } from './bookable-store'
+import { type Except, listAllocations } from './bookable-store'
 import type { Bookable } from './load-bookable'
 
 /** So many units of a listing, with its terms. */
@@ -24,10 +24,9 @@ export interface RoomDates {
   terms: BookableListing
 }
 
-/** The requested dates; the user's own booking is left out. */
-export interface RequestedDates extends RoomDates {
+/** The requested dates; the user's own booking or option is left out. */
+export interface RequestedDates extends RoomDates, Except {
   period: Period
-  bookingId?: string
   /** further room types that must be free too; absent: none */
   rooms?: readonly RoomDates[]
 }
@@ -35,11 +34,11 @@ export interface RequestedDates extends RoomDates {
 /** The allocations around the requested dates. */
 export function listTakenAround(
   db: Db,
-  { listingId, period, bookingId }: Pick<RequestedDates, 'listingId' | 'period' | 'bookingId'>,
+  { listingId, period, bookingId, offerId }: Pick<RequestedDates, 'listingId' | 'period' | keyof Except>,
   now: Date,
 ): Promise<Taken[]> {
   const { first, last } = daysOf(period)
-  return listTaken(db, listingId, allocationWindow(first, last), now, bookingId)
+  return listTaken(db, listingId, allocationWindow(first, last), now, { bookingId, offerId })
 }
 
 /** Whether the requested dates are free at `now`, in all room types, and near alternatives when they are not. */
@@ -64,7 +63,7 @@ export async function listNearestFreeStays(
   requested: RequestedDates,
   now: Date,
 ): Promise<FreeStay[]> {
-  const { bookingId, terms, period, rooms = [] } = requested
+  const { bookingId, offerId, terms, period, rooms = [] } = requested
   const { first, last } = daysOf(period)
   const today = riyadhDay(now)
   if (first > addDays(today, MAX_DAYS_AHEAD)) return []
@@ -73,7 +72,7 @@ export async function listNearestFreeStays(
   const reach = NEAREST_REACH_DAYS + NEAREST_LENGTHS + longestMinimum(terms)
   const window = allocationWindow(addDays(from, -NEAREST_REACH_DAYS), addDays(to, reach))
   const wantedOf = async ({ listingId, units, terms }: RoomDates) => ({
-    ...{ listing: terms, units, taken: await listTaken(db, listingId, window, now, bookingId) },
+    ...{ listing: terms, units, taken: await listTaken(db, listingId, window, now, { bookingId, offerId }) },
   })
   const others: WantedUnits[] = []
   for (const room of rooms) others.push(await wantedOf(room))
@@ -81,7 +80,7 @@ export async function listNearestFreeStays(
 }
 
 /**
- * The allocations of a listing within a window, without expired holds and those of `exceptBookingId`. Search, calendar
+ * The allocations of a listing within a window, without expired holds and what is excepted. Search, calendar
  * and booking read the same table (booking rules, Availability 6).
  */
 export function listTaken(
@@ -89,9 +88,9 @@ export function listTaken(
   listingId: string,
   window: Span,
   now: Date,
-  exceptBookingId?: string,
+  except?: Except,
 ): Promise<Taken[]> {
-  return listAllocations(db, listingId, window, now, exceptBookingId)
+  return listAllocations(db, listingId, window, now, except)
 }
 
 /** Whether one unit of a listing is free for a whole period. */

@@ -59,7 +59,7 @@ export function listTakenNear(
   exceptBookingId?: string,
 ): Promise<TakenByCause[]> {
   const window = allocationWindow(addDays(from, -MAX_GAP), addDays(to, MAX_GAP))
-  return listAllocations(db, listingId, window, now, exceptBookingId)
+  return listAllocations(db, listingId, window, now, { bookingId: exceptBookingId })
 }
 
 async function hasCompleted(db: Db, guestId: string, vendorId: string): Promise<boolean> {

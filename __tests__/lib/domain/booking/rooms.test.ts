@@ -250,7 +250,13 @@ test('a private offer for one room type makes no price where more are booked wit
   const stay = aStay()
   const offer = {
     ...{ guestId: 'guest', listingId: 'hotel', period: stay.period, party: stay, units: 1, priceHalalas: 1 },
-    ...{ expiresAt: new Date('2027-01-01'), withdrawnAt: null, bookingId: null, givenBackAt: null },
+    ...{
+      expiresAt: new Date('2027-01-01'),
+      withdrawnAt: null,
+      declinedAt: null,
+      bookingId: null,
+      givenBackAt: null,
+    },
   }
   const wanted = { guestId: 'guest', listingId: 'hotel' }
   expect(refuseOffer(offer, { ...wanted, stay }, NOW)).toBeNull()

@@ -1,3 +1,4 @@
+import { anAppointment, aVisitedHall, HOURS } from '@/__tests__/server/support/appointments'
 import { GUIDE } from '@/__tests__/server/support/arrival-guides'
 import { EARLY } from '@/__tests__/server/support/discounts'
 import { CLEANING, setFees } from '@/__tests__/server/support/fees'
@@ -84,6 +85,27 @@ export const LISTING_CALLS: VendorCalls = {
     ...(await onListing(test, 'arrival_guide_changed')),
     body: { basedOn: 0, ...GUIDE },
   }),
+  'GET /vender/services/:id/visiting-hours': async (test) => {
+    const { id, host } = await aVisitedHall(test)
+    return { id, host }
+  },
+  'PUT /vender/services/:id/visiting-hours': async (test) => {
+    const { id, host } = await aVisitedHall(test)
+    return { id, host, body: { ...HOURS, basedOn: 1, places: 2 }, act: 'visiting_hours_changed' }
+  },
+  'POST /vender/appointments/:id/move': async (test) => {
+    const { host, appointment, slots } = await anAppointment(test)
+    return {
+      host,
+      id: appointment._id,
+      body: { startsAt: (await slots()).free[0] },
+      act: 'appointment_moved',
+    }
+  },
+  'POST /vender/appointments/:id/cancel': async (test) => {
+    const { host, appointment } = await anAppointment(test)
+    return { host, id: appointment._id, act: 'appointment_cancelled' }
+  },
   'GET /vender/services/:id/add-ons': async (test) => onListing(test),
   'PUT /vender/services/:id/add-ons': async (test) => ({
     ...(await onListing(test, 'own_add_ons_changed')),

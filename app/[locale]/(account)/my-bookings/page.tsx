@@ -7,6 +7,7 @@ import { NoBookings } from '@/components/bookings/no-bookings'
 import { WaitingList } from '@/components/bookings/waiting-list'
 import { OfflineNote } from '@/components/layout/offline-note'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { AppointmentList } from '@/components/shared/appointments/appointment-list'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { load, loadPage } from '@/lib/api/load'
@@ -35,16 +36,17 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
   const requested = await searchParams
   const page = pageOf(requested)
   const t = await getTranslations('booking')
-  const [{ tab, answer }, waiting] = await Promise.all([
+  const [{ tab, answer }, waiting, appointments] = await Promise.all([
     readTab(
       BOOKING_TABS.find((one) => one === requested.tab),
       page,
     ),
     load('GET /waiting'),
+    load('GET /appointments'),
   ])
   if (answer.state === 'notFound') notFound()
   return (
-    <ClientMessages also={['offline.note', 'booking', 'stay', 'vocabulary', 'waiting']}>
+    <ClientMessages also={['offline.note', 'booking', 'stay', 'vocabulary', 'waiting', 'appointments']}>
       <RefreshOnLive />
       <PageFrame>
         <h1>{t('listTitle')}</h1>
@@ -61,6 +63,7 @@ export default async function MyBookingsPage({ params, searchParams }: PageProps
               ))}
             </BookingRows>
             <BookingPages tab={tab} {...answer.data} />
+            <AppointmentList appointments={appointments.state === 'found' ? appointments.data.data : []} />
             <WaitingList entries={waiting.state === 'found' ? waiting.data : []} />
           </>
         )}

@@ -33,7 +33,7 @@ export default async function RequestDetailsPage({ params, searchParams }: PageP
   const isHost = list.state === 'found'
   if (isHost && booking.state !== 'found' && !(await loadNamedVendor())) notFound()
   return (
-    <ClientMessages also={['hosted', 'booking', 'deposit', 'vocabulary']}>
+    <ClientMessages also={['hosted', 'booking', 'agreement', 'deposit', 'vocabulary']}>
       {isHost && booking.state === 'found' ? (
         <VendorPageFrame
           page={booking.data.tab === 'waiting' ? '/booking-request' : '/service-booking'}

@@ -1,5 +1,6 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
+import { AppointmentList } from '@/components/shared/appointments/appointment-list'
 import { vendorTabHref } from '@/components/shared/booking/vendor-addresses'
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
 import { VendorPagination } from '@/components/shared/page-frame/vendor-pagination'
@@ -8,8 +9,9 @@ import { BookingList } from '@/components/vendor-bookings/booking-list'
 import { BookingTabs } from '@/components/vendor-bookings/booking-tabs'
 import { DayBoard } from '@/components/vendor-bookings/day-board'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
-import { load, loadPage } from '@/lib/api/load'
+import { load, loadMember, loadPage } from '@/lib/api/load'
 import { BOOKINGS_PAGE_TABS } from '@/lib/domain/booking/vendor-tabs'
+import { can } from '@/lib/domain/policy/vendor-policy'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { PageQuery } from '@/lib/pages/page-query'
@@ -38,8 +40,10 @@ export default async function ServiceBookingPage({ params, searchParams }: PageP
     tab === 'upcoming' && page === 1
       ? await load('GET /vendor/bookings', { query: { tab: 'approved', page: 1, pageSize: AT_ONCE } })
       : null
+  const appointments = tab === 'today' ? await load('GET /vendor/appointments') : null
+  const mayChange = can({ vendor: await loadMember() }, 'handleArrivals')
   return (
-    <ClientMessages also={['hosted']}>
+    <ClientMessages also={['hosted', 'appointments']}>
       <VendorPageFrame page="/service-booking" title={t('pageTitle')} lead={t('lead')}>
         {list.state === 'found' ? (
           <>
@@ -48,6 +52,10 @@ export default async function ServiceBookingPage({ params, searchParams }: PageP
             <BookingTabs current={tab} counts={list.data.counts} />
             {tab === 'today' ? (
               <>
+                <AppointmentList
+                  appointments={appointments?.state === 'found' ? appointments.data.data : []}
+                  mayChange={mayChange}
+                />
                 <DayBoard bookings={list.data.data} today={riyadhDay(new Date())} />
                 <VendorPagination {...list.data} address={(one) => vendorTabHref(tab, one)} />
               </>

@@ -19,6 +19,7 @@ import { PeriodNav } from '@/components/vendor-calendar/period-nav'
 import { PricePlan } from '@/components/vendor-calendar/price-plan/price-plan'
 import { StayRules } from '@/components/vendor-calendar/stay-rules/stay-rules'
 import { StaySettings } from '@/components/vendor-calendar/stay-settings'
+import { VisitingHours } from '@/components/vendor-calendar/visiting-hours/visiting-hours'
 import { load, loadMember } from '@/lib/api/load'
 import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
 import { can } from '@/lib/domain/policy/vendor-policy'
@@ -41,7 +42,7 @@ export async function OneCalendar({ services: listings, service: listing, month,
   const today = riyadhDay(new Date())
   const view = calendarView({ month, week }, today)
   const mayEditGuide = can({ vendor: await loadMember() }, 'editArrivalGuides')
-  const [answer, plan, discounts, fees, ownAddOns, stayRules, guide] = await Promise.all([
+  const [answer, plan, discounts, fees, ownAddOns, stayRules, guide, visiting] = await Promise.all([
     load('GET /vendor/services/:id/calendar', {
       params: { id: listing },
       query: { from: view.from, to: view.to },
@@ -52,6 +53,8 @@ export async function OneCalendar({ services: listings, service: listing, month,
     load('GET /vendor/services/:id/add-ons', { params: { id: listing } }),
     load('GET /vendor/services/:id/stay-rules', { params: { id: listing } }),
     mayEditGuide ? load('GET /vendor/services/:id/arrival-guide', { params: { id: listing } }) : null,
+    // A type that nobody looks at before has none.
+    load('GET /vendor/services/:id/visiting-hours', { params: { id: listing } }),
   ])
   if (answer.state !== 'found' || plan.state !== 'found') notFound()
   if (discounts.state !== 'found' || fees.state !== 'found' || stayRules.state !== 'found') notFound()
@@ -110,6 +113,9 @@ export async function OneCalendar({ services: listings, service: listing, month,
       <IfMay action="editCalendar">
         <Boxes>
           <StaySettings calendar={calendar} />
+          {visiting.state === 'found' ? (
+            <VisitingHours key={visiting.data.version} listingId={listing} hours={visiting.data} />
+          ) : null}
           <CalendarFeeds listingId={listing} feeds={calendar.feeds} />
           {calendar.feed.exportUrl ? (
             <ExportCalendar listingId={listing} exportUrl={calendar.feed.exportUrl} />

@@ -29,6 +29,7 @@ export const LISTING_MESSAGES = [
   'booking.when',
   'booking.who',
   'booking.withPet',
+  'detail.before',
   'detail.cancellation',
   'detail.gallery.all',
   'detail.gallery.label',

@@ -19,7 +19,7 @@ export default async function AdminBookingsPage({ params, searchParams }: PagePr
   setRequestLocale((await params).locale)
   const [table, cities] = await Promise.all([readTable(BOOKING_TABLE, await searchParams), getCities()])
   return (
-    <ClientMessages also={['admin', 'invoices', 'vocabulary']}>
+    <ClientMessages also={['admin', 'agreement', 'invoices', 'vocabulary']}>
       <RefreshOnLive />
       <BookingsPage {...table} cities={cities} />
     </ClientMessages>

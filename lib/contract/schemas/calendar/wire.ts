@@ -143,6 +143,20 @@ export const CalendarWire = is<wire.CalendarWire>()(
           guest: LocalizedName,
         }),
       ),
+      options: Type.Optional(
+        Type.Array(
+          Type.Object({
+            _id: Type.String({ description: 'the id of the offer' }),
+            conversationId: Type.String(),
+            units: Type.Number(),
+            checkInAt: Type.String(),
+            checkOutAt: Type.String(),
+            expiresAt: Type.String(),
+            guest: LocalizedName,
+          }),
+          { description: 'dates that private offers hold for their guests; absent: none' },
+        ),
+      ),
       settings: Type.Object({
         minNights: nullable(Type.Number()),
         maxNights: nullable(Type.Number()),

@@ -70,6 +70,11 @@ export const AnswerOnly = is<answerWire.AnswerOnly>()(
           'what is paid now with half payment, in place of the fixed amount of the payload; absent: that amount',
         ),
       ),
+      hasAppointments: Type.Optional(
+        Type.Literal(true, {
+          description: 'its vendor has hours at which guests may look at it; absent: none',
+        }),
+      ),
       minNights: Type.Optional(Type.Number()),
       maxNights: Type.Optional(Type.Number()),
       leadMinutes: Type.Optional(Type.Number()),

@@ -94,6 +94,11 @@ export const Listing = is<listing.Listing>()(
           'absent when read from the wire, and on listings stored before this field existed',
         ),
       ),
+      hasAppointments: Type.Optional(
+        Type.Literal(true, {
+          description: 'its vendor has hours at which guests may look at it; absent: none',
+        }),
+      ),
       rating: nullable(Type.Number()),
       reviewsCount: Type.Number(),
       aspectRatings: Type.Array(Type.Number(), {

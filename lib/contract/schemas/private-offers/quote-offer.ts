@@ -5,7 +5,11 @@ import { OFFER_REFUSALS } from '@/lib/domain/private-offers/private-offer'
 
 export const QuoteOfferWire = is<offers.QuoteOfferWire>()(
   Type.Object(
-    { _id: Type.String(), refusal: nullable(oneOf(OFFER_REFUSALS)) },
+    {
+      _id: Type.String(),
+      refusal: nullable(oneOf(OFFER_REFUSALS)),
+      holdsDates: Type.Optional(Type.Literal(true)),
+    },
     {
       title: 'QuoteOfferWire',
       description:

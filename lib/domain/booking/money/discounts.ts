@@ -1,4 +1,5 @@
 import { type Halalas, percentOf } from '@/lib/domain/money'
+import type { OfferItem } from '@/lib/domain/private-offers/private-offer'
 import type { AddOnLeft } from './own-add-ons'
 
 /** What the server alone knows of a stay. */
@@ -17,6 +18,8 @@ export const NO_FACTS: StayFacts = { gap: null, isReturning: false }
 /** What makes a price that is not the listing's: one that the vendor offered to this guest alone. */
 export interface OfferedPrice {
   priceHalalas: Halalas
+  /** at their own prices, beside that; null or absent: none */
+  items?: readonly OfferItem[] | null
 }
 
 /** The same with the private offer that the guest uses; absent: none. */

@@ -1,6 +1,7 @@
 import type { BookableListing } from '@/lib/domain/booking/bookable'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import { type Halalas, percentOf } from '@/lib/domain/money'
+import { offerItemLines } from '@/lib/domain/private-offers/private-offer'
 import { discountOf, type UsedCode } from '@/lib/domain/promotions/promotion'
 import {
   DISCOUNT_KINDS,
@@ -169,6 +170,11 @@ export const PRICE_ADJUSTMENTS = [
   {
     lines: (_price, { listing, guests, ...stay }: PricedStay) =>
       ownAddOnLines(listing.ownAddOns, { ...stay, ...guests }),
+    search: null,
+    isInCalendar: false,
+  },
+  {
+    lines: (_price, { offer }: PricedStay) => offerItemLines(offer?.items ?? []),
     search: null,
     isInCalendar: false,
   },

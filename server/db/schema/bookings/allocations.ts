@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ALLOCATION_STATES, BLOCK_SOURCES } from '@/lib/domain/booking/availability'
 import { createdAt, id, instant, oneOf, tstzrange, valueChecks } from '@/server/db/schema/columns'
+import { privateOffers } from '@/server/db/schema/conversations/private-offers'
 import { listings, units } from '@/server/db/schema/listings/listings'
 import { bookings } from './bookings'
 import { importedFeeds } from './calendar-feeds'
@@ -49,6 +50,8 @@ export const allocations = pgTable(
       .references(() => listings.id),
     bookingId: text('booking_id').references(() => bookings.id),
     blockId: text('block_id').references(() => blocks.id),
+    /** an option: held for the guest of a private offer */
+    offerId: text('offer_id').references(() => privateOffers.id),
     during: tstzrange('during').notNull(),
     state: oneOf('state', ALLOCATION_STATES).notNull(),
     holdExpiresAt: instant('hold_expires_at'),
@@ -60,6 +63,7 @@ export const allocations = pgTable(
     index('allocations_booking').on(table.bookingId),
     index('allocations_unit').on(table.unitId),
     index('allocations_block').on(table.blockId).where(sql`block_id IS NOT NULL`),
+    index('allocations_offer').on(table.offerId).where(sql`offer_id IS NOT NULL`),
     index('allocations_listing').on(table.listingId),
     index('allocations_holds').on(table.holdExpiresAt),
   ],

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { OfferRequest } from '@/lib/domain/private-offers/offer-request'
 import { createdAt, id, instant } from '@/server/db/schema/columns'
 import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
@@ -60,6 +61,8 @@ export const messages = pgTable(
     imageUploadId: text('image_upload_id'),
     imageWidth: integer('image_width'),
     imageHeight: integer('image_height'),
+    /** what a family wants of a hall, as the text says it; the vendor's offer starts with it */
+    offerRequest: jsonb('offer_request').$type<OfferRequest>(),
     createdAt: createdAt(),
   },
   (table) => [

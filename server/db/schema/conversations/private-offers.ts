@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Party, Period } from '@/lib/domain/booking/bookable'
+import type { OfferItem } from '@/lib/domain/private-offers/private-offer'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { createdAt, halalas, id, instant } from '@/server/db/schema/columns'
 import { listings } from '@/server/db/schema/listings/listings'
@@ -33,8 +34,15 @@ export const privateOffers = pgTable(
     priceHalalas: halalas('price_halalas').notNull(),
     /** what the guest would have paid for them when it was sent */
     usualHalalas: halalas('usual_halalas').notNull(),
+    /** at their own prices, beside that; null: none */
+    items: jsonb('items').$type<OfferItem[]>(),
+    /** an option: until it expires the dates are held for the guest, by rows of `allocations` */
+    holdsDates: boolean('holds_dates').notNull().default(false),
+    /** when the guest was reminded of the end of the option */
+    remindedAt: instant('reminded_at'),
     expiresAt: instant('expires_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
+    declinedAt: instant('declined_at'),
     /** the booking that used it last, and when that ended without being paid */
     bookingId: text('booking_id')
       .unique()

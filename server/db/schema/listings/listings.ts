@@ -14,6 +14,7 @@ import {
   time,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { VisitingHours } from '@/lib/domain/appointments/appointment'
 import type { PriceList } from '@/lib/domain/booking/bookable'
 import type { DiscountRule, Discounts } from '@/lib/domain/booking/money/discounts'
 import type { Fee } from '@/lib/domain/booking/money/fees'
@@ -164,6 +165,8 @@ export const listings = pgTable(
     /** sold under names of the vendor; null: none */
     ownAddOns: jsonb('own_add_ons').$type<OwnAddOn[]>(),
     ownAddOnsVersion: integer('own_add_ons_version').notNull().default(0),
+    /** when guests may look at it before they book; null: never yet chosen */
+    visitingHours: jsonb('visiting_hours').$type<VisitingHours & { version: number }>(),
     addOns: jsonb('add_ons').$type<{ name: AddOnName; priceHalalas: number }[]>().notNull(),
     facilityIds: text('facility_ids').array().notNull(),
     booked: datemultirange('booked').notNull().default(sql`'{}'::datemultirange`),

@@ -6,6 +6,7 @@ import type { CalendarDayWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import { toSar } from '@/lib/domain/money'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
+import { listOptionsWithin } from '@/server/modules/bookings/options/list-options'
 import { listBookingsWithin } from '@/server/modules/bookings/vendor/list-vendor-bookings'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { ruleIdsByDay } from '@/server/modules/listings/price-rules/price-rules'
@@ -38,6 +39,7 @@ export async function getVendorCalendar(
   const feeds = await listFeedsToWire(db, member, id, now)
   const days = calendarDays(terms, taken, range, riyadhDay(now), now)
   const around = hasGapFiller(terms) ? await listTakenNear(db, id, range, now) : []
+  const options = await listOptionsWithin(db, bookable, window, now)
   const hasRules = row.service.priceRules.length > 0
   const ruleIds = hasRules ? await ruleIdsByDay(db, id, range.from) : new Map<Day, string>()
   return {
@@ -47,6 +49,7 @@ export async function getVendorCalendar(
     days: days.map((day) => dayToWire(day, bookable, { taken, events, ruleIds, around }, now)),
     hours: hoursToWire(bookable, taken),
     bookings: await listBookingsWithin(db, id, window),
+    ...(options.length > 0 ? { options } : {}),
     settings: {
       minNights: row.service.minNights,
       maxNights: row.service.maxNights,

@@ -5,6 +5,7 @@ import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import { listSoldOut } from '@/server/modules/bookings/add-on-stock'
+import { recordAgreement } from '@/server/modules/bookings/agreements/record-agreement'
 import { followBooking } from '@/server/modules/bookings/cleaning/follow-booking'
 import { emitBooking } from '@/server/modules/bookings/emit-booking'
 import { notifyChange } from '@/server/modules/bookings/notify-booking'
@@ -53,6 +54,7 @@ export async function bookStay(
   await emitBooking(tx, booking, 'booking.created', now)
   await followBooking(tx, null, booking, now)
   await queueTemplate(tx, null, booking, now)
+  await recordAgreement(tx, null, booking, now)
   return answer
 }
 

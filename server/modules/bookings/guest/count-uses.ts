@@ -1,4 +1,5 @@
 import type { Db } from '@/server/db/db'
+import { deleteOption } from '@/server/modules/bookings/options/store'
 import type { Booking } from '@/server/modules/bookings/store'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { type PricedForGuest, priceStay } from '@/server/modules/listings/price-stay'
@@ -26,7 +27,12 @@ export async function countUses(
     throw priceChanged({ quote: fullQuote, promotion: refusalWire(applied.code, refusal) })
   }
   const isOffered = offer && offer.refusal === null
-  if (!isOffered || (await spendOffer(tx, offer._id, booking.id, now))) return
+  if (!isOffered) return
+  if (await spendOffer(tx, offer._id, booking.id, now)) {
+    // The dates of an option become those of the booking.
+    await deleteOption(tx, offer._id)
+    return
+  }
   const { promotionCode, offerId } = requested.body
   const wanted = { bookable, stay: requested.stay, guestId: booking.guestId, promotionCode, offerId }
   throw priceChanged(await priceStay(tx, wanted, now))

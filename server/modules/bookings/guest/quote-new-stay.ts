@@ -33,11 +33,13 @@ export interface StayContext {
 
 export async function loadStayContext(tx: Db, { body, stay, now }: NewBookingRequest): Promise<StayContext> {
   const { rooms = [], period } = stay
+  // Whose option it is the price decides; one that is not used still is in the way at the allocation.
+  const { offerId } = body
   const ids = listingIdsOf({ listingId: body.serviceId, ...stay })
   const [bookable, further, taken] = await together([
     () => loadBookable(tx, body.serviceId, now),
     () => findFurtherRooms(tx, rooms, now),
-    () => together(ids.map((listingId) => () => listTakenAround(tx, { listingId, period }, now))),
+    () => together(ids.map((listingId) => () => listTakenAround(tx, { listingId, period, offerId }, now))),
   ])
   return { bookable, further, taken: new Map(ids.map((id, index) => [id, taken[index] ?? []])) }
 }

@@ -76,14 +76,18 @@ export async function sendAsMessage(
 const usersOfOther = async (tx: Db, conversation: Conversation, side: ConversationSide) =>
   (await usersOfSides(tx, conversation))[OTHER_SIDE[side]]
 
-type Content = Pick<NewMessage, 'body' | 'imageUploadId' | 'imageWidth' | 'imageHeight'>
+type Content = Pick<NewMessage, 'body' | 'imageUploadId' | 'imageWidth' | 'imageHeight' | 'offerRequest'>
 
 /** Text, photo, or both; the photo must be a private upload of the sender. */
-async function contentOf(db: Db, userId: string, { body: typed, image }: MessageBody): Promise<Content> {
+async function contentOf(
+  db: Db,
+  userId: string,
+  { body: typed, image, request }: MessageBody,
+): Promise<Content> {
   const body = cleanMessage(typed)
   if (!image) {
     if (!body) throw new DomainError('bad_request', { issues: [issue('body', 'required')] })
-    return { body }
+    return { body, offerRequest: request ?? null }
   }
   const { image: upload } = await assertOwnUploads(db, { userId }, { image })
   if (upload?.visibility !== 'private') {

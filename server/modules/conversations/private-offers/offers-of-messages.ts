@@ -3,7 +3,7 @@ import { quoteStay } from '@/lib/domain/booking/money/quote'
 import { freeStayOf } from '@/lib/domain/booking/wire'
 import { toSar } from '@/lib/domain/money'
 import { endOf, type OfferState } from '@/lib/domain/private-offers/private-offer'
-import type { PrivateOfferWire } from '@/lib/domain/private-offers/wire'
+import { itemToWire, type PrivateOfferWire } from '@/lib/domain/private-offers/wire'
 import type { Db } from '@/server/db/db'
 import { rowName } from '@/server/db/row-name'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
@@ -23,17 +23,17 @@ export async function offersOfMessages(
   return new Map(named)
 }
 
-/** An offer holds no dates, and a listing may be paused or change its rules after it. */
+/** An offer without an option holds no dates, and a listing may be paused or change its rules after it. */
 async function stateOf(db: Db, { offer }: NamedOffer, now: Date): Promise<OfferState> {
   const end = endOf(offer, now)
   if (end) return end
-  const { listingId, period, party, units } = offer
+  const { id: offerId, listingId, period, party, units } = offer
   const bookable = await loadBookable(db, listingId, now)
   if (!bookable) return 'unavailable'
   const { terms } = bookable
   const stay = { period, ...party, units, addOns: [], paymentType: terms.paymentType }
   if (quoteStay(terms, stay, now).issues.length > 0) return 'unavailable'
-  const taken = await listTakenAround(db, { listingId, period }, now)
+  const taken = await listTakenAround(db, { listingId, period, offerId }, now)
   return freeUnits(terms, period, taken) >= units ? 'open' : 'taken'
 }
 
@@ -48,6 +48,8 @@ function offerToWire({ offer, ...names }: NamedOffer, state: OfferState): Privat
     units,
     price: toSar(offer.priceHalalas),
     usual: toSar(offer.usualHalalas),
+    items: (offer.items ?? []).map(itemToWire),
+    holdsDates: offer.holdsDates,
     expiresAt: expiresAt.toISOString(),
     bookingId: state === 'used' ? bookingId : null,
   }

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { messages } from '@/server/db/schema/conversations/conversations'
 import { privateOffers } from '@/server/db/schema/conversations/private-offers'
 import { listings } from '@/server/db/schema/listings/listings'
 import { SHOWN_STATE } from '@/server/policy/shown-state'
@@ -14,17 +15,39 @@ export function listOffersOf(db: Db, messageIds: readonly string[]) {
 }
 export type NamedOffer = Awaited<ReturnType<typeof listOffersOf>>[number]
 
-export async function insertOffer(tx: Db, row: typeof privateOffers.$inferInsert): Promise<void> {
-  await tx.insert(privateOffers).values(row)
+export async function insertOffer(tx: Db, row: typeof privateOffers.$inferInsert) {
+  const [written] = await tx.insert(privateOffers).values(row).returning()
+  if (!written) throw new Error('an offer was not written')
+  return written
 }
 
-/** An offer of a vendor; null for those of others. */
-export async function findVendorOffer(db: Db, vendorId: string, id: string) {
+/** An offer of a vendor or to a guest; null for those of others. */
+export async function findOfferOf(db: Db, side: { vendorId: string } | { guestId: string }, id: string) {
+  const isTheirs =
+    'vendorId' in side ? eq(privateOffers.vendorId, side.vendorId) : eq(privateOffers.guestId, side.guestId)
   const [row] = await db
-    .select()
+    .select({
+      offer: privateOffers,
+      conversationId: messages.conversationId,
+      name: listings.name,
+      nameAr: listings.nameAr,
+    })
     .from(privateOffers)
-    .where(and(eq(privateOffers.id, id), eq(privateOffers.vendorId, vendorId)))
+    .innerJoin(messages, eq(messages.id, privateOffers.messageId))
+    .innerJoin(listings, eq(listings.id, privateOffers.listingId))
+    .where(and(eq(privateOffers.id, id), isTheirs))
   return row ?? null
+}
+
+/** What the guest of a conversation asked for last; null: nothing by the form. */
+export async function findLastRequest(db: Db, conversationId: string) {
+  const [row] = await db
+    .select({ request: messages.offerRequest })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), isNotNull(messages.offerRequest)))
+    .orderBy(desc(messages.seq))
+    .limit(1)
+  return row?.request ?? null
 }
 
 /** The live listings of a vendor, that of the conversation first. */

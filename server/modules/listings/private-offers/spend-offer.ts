@@ -8,9 +8,11 @@ export async function spendOffer(tx: Db, id: string, bookingId: string, now: Dat
   return announceOffer(tx, await takeOffer(tx, id, bookingId, now), now)
 }
 
-/** Gives the offer of a booking back that was not paid; nothing where it used none. */
-export async function giveBackOffer(tx: Db, bookingId: string, now: Date): Promise<void> {
-  await announceOffer(tx, await freeOffer(tx, bookingId, now), now)
+/** Gives the offer of a booking back that was not paid; null where it used none. */
+export async function giveBackOffer(tx: Db, bookingId: string, now: Date): Promise<StoredOffer | null> {
+  const offer = await freeOffer(tx, bookingId, now)
+  await announceOffer(tx, offer, now)
+  return offer
 }
 
 /** Takes back what a late payment needs again, also after its end; false where another booking has used the offer since. */
@@ -23,13 +25,14 @@ export async function retakeOffer(
   return (await announceOffer(tx, await regainOffer(tx, id), now)) || !isPricedByOffer
 }
 
-/** Withdraws an offer; false where it was used, withdrawn or expired before. */
-export async function withdraw(
+/** Ends an offer by its vendor or its guest; false where it was used or had ended before. */
+export async function endOpenOffer(
   tx: Db,
   offer: Pick<StoredOffer, 'id' | 'messageId'>,
+  end: 'withdrawnAt' | 'declinedAt',
   now: Date,
 ): Promise<boolean> {
-  return (await endOffer(tx, offer.id, now)) && announceOffer(tx, offer, now)
+  return (await endOffer(tx, offer.id, end, now)) && announceOffer(tx, offer, now)
 }
 
 /** Open pages of both sides read the card anew. */

@@ -14,6 +14,7 @@ const isOpen = (id: string, now: Date) =>
     eq(privateOffers.id, id),
     or(isNull(privateOffers.bookingId), isNotNull(privateOffers.givenBackAt)),
     isNull(privateOffers.withdrawnAt),
+    isNull(privateOffers.declinedAt),
     gt(privateOffers.expiresAt, now),
   )
 
@@ -52,11 +53,16 @@ export async function regainOffer(tx: Db, bookingId: string): Promise<StoredOffe
   return row ?? null
 }
 
-/** False where it was used, withdrawn or expired before. */
-export async function endOffer(tx: Db, id: string, now: Date): Promise<boolean> {
+/** False where it was used or had ended before. */
+export async function endOffer(
+  tx: Db,
+  id: string,
+  end: 'withdrawnAt' | 'declinedAt',
+  now: Date,
+): Promise<boolean> {
   const ended = await tx
     .update(privateOffers)
-    .set({ withdrawnAt: now })
+    .set({ [end]: now })
     .where(isOpen(id, now))
     .returning({ id: privateOffers.id })
   return ended.length > 0

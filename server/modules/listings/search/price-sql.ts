@@ -96,7 +96,8 @@ const weekdayPrice = (place: SQL) => sql`coalesce(s.night_prices[${place}], 0)`
 /** `t.price`: a price after the adjustments of the search, each on top of those before it. */
 export function adjusted(price: string, of: 'stay' | 'day'): SQL {
   const parts = searchParts(of)
-  const step = (from: string, name: string) => `CROSS JOIN LATERAL (SELECT ${from} AS price OFFSET 0) ${name} `
+  const step = (from: string, name: string) =>
+    `CROSS JOIN LATERAL (SELECT ${from} AS price OFFSET 0) ${name} `
   const before = (index: number) => (index === 0 ? price : `t${index}.price`)
   const stepsOf = parts.map(({ amount }, index) =>
     step(`${before(index)} + ${amount(before(index))}`, `t${index + 1}`),

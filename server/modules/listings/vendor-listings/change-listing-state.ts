@@ -5,6 +5,7 @@ import type { ListingType } from '@/lib/domain/listing/listing-types'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
+import { cancelAppointmentsOf } from '@/server/modules/listings/appointments/change-appointment'
 import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import type { Member } from '@/server/policy/signed-in'
@@ -60,6 +61,7 @@ export function deleteListing(
       await updateListingRow(tx, listingId, { state: 'paused', deletedAt: now })
       await emitWholeCalendar(tx, { listingId, vendorId: member.vendorId }, now)
     }
+    await cancelAppointmentsOf(tx, deleted, now)
     await writeTrail(tx, member, { act: 'listing_deleted', subjectId: id, createdAt: now })
   })
 }

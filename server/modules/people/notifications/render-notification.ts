@@ -1,4 +1,5 @@
 import { riyalValues } from '@/lib/domain/money'
+import { shortInstant } from '@/lib/domain/time/spoken-time'
 import type { Language, Translations } from '@/server/i18n'
 import type { Notification } from './store'
 
@@ -19,6 +20,7 @@ export function renderNotification(
   const spoken = {
     ...data,
     ...amountsIn(translations, data, language),
+    ...instantsIn(data, language),
     service: (language === 'ar' ? serviceInArabic : listing) ?? '',
   }
   return {
@@ -26,6 +28,11 @@ export function renderNotification(
     description: translations.sentence(language, `notifications.${type}.description`, spoken),
     data,
   }
+}
+
+/** The instant of an appointment, as it is read in Riyadh. */
+function instantsIn({ appointmentAt }: Notification['params'], language: Language): Record<string, string> {
+  return typeof appointmentAt === 'string' ? { appointmentAt: shortInstant(appointmentAt, language) } : {}
 }
 
 /** Params that are amounts in SAR, formatted like "1,250.50 Saudi riyals". */

@@ -2,7 +2,8 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { eraseCleaning } from '@/server/modules/bookings/cleaning/personal-data'
-import { eraseReviewPhotos } from '@/server/modules/bookings/personal-data'
+import { endOptionsOfGuest } from '@/server/modules/bookings/options/end-option'
+import { eraseAgreements, eraseReviewPhotos } from '@/server/modules/bookings/personal-data'
 import { eraseContact, eraseTemplates } from '@/server/modules/conversations/personal-data'
 import { eraseListings } from '@/server/modules/listings/personal-data'
 import { eraseMoney } from '@/server/modules/money/personal-data'
@@ -33,8 +34,10 @@ type Leaving = Pick<SignedIn, '_id' | 'balance'>
 export async function eraseAccount(tx: Db, user: Leaving, now: Date): Promise<void> {
   await refuseBlocked(tx, user)
   await settleRequestsOf(tx, user._id, now)
+  await endOptionsOfGuest(tx, user._id, now)
   await eraseTraces(tx, user._id, now)
   await eraseReviewPhotos(tx, user._id)
+  await eraseAgreements(tx, user._id)
   await eraseCleaning(tx, user._id, now)
   await eraseContact(tx, user._id)
   await eraseTemplates(tx, user._id)

@@ -38,6 +38,7 @@ export default async function BookingPage({ params }: PageProps) {
     <ClientMessages
       also={[
         'offline.note',
+        'agreement',
         'booking',
         'checkout',
         'deposit',

@@ -32,7 +32,17 @@ export default async function AdminBookingPage({ params }: PageProps) {
   const listing = mayChange ? await getListing(booking.listing._id) : null
   return (
     <ClientMessages
-      also={['admin', 'booking', 'checkout', 'deposit', 'invoices', 'stay', 'vocabulary', 'waiting']}
+      also={[
+        'admin',
+        'booking',
+        'checkout',
+        'agreement',
+        'deposit',
+        'invoices',
+        'stay',
+        'vocabulary',
+        'waiting',
+      ]}
     >
       <RefreshOnLive />
       <PageFrame>

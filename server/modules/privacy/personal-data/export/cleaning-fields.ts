@@ -1,5 +1,12 @@
 /** The fields of a vendor's cleaners and their tasks. */
 export const CLEANING_FIELDS = {
+  appointments: {
+    service: 'bilingual',
+    startsAt: 'instant',
+    endsAt: 'instant',
+    isCancelled: 'flag',
+    createdAt: 'instant',
+  },
   cleaners: { name: 'text', phone: 'text', linkSince: 'instant', createdAt: 'instant' },
   cleaningTasks: {
     service: 'bilingual',

@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm'
+import { anAppointment, aVisitedHall, HOURS, setHours } from '@/__tests__/server/support/appointments'
+import { notificationsOf } from '@/__tests__/server/support/bookings'
+import { aListing } from '@/__tests__/server/support/listings'
+import { appForTests } from '@/__tests__/server/support/test-app'
+import { aGuest, aHost, aMember, type TestUser } from '@/__tests__/server/support/users'
+import { APPOINTMENTS } from '@/lib/domain/appointments/appointment'
+import { allocations } from '@/server/db/schema/bookings/allocations'
+import { appointments } from '@/server/db/schema/listings/appointments'
+import { listings } from '@/server/db/schema/listings/listings'
+import { sweep } from '@/server/jobs/sweeper'
+
+const api = appForTests()
+
+const onAppointment = (as: TestUser, id: string, act: 'move' | 'cancel', body?: object, side = '') =>
+  api.call('POST', `${side}/appointments/${id}/${act}`, { as, ...(body ? { body } : {}) })
+
+test('a guest books an appointment at once, both sides read it and are notified, and it takes no dates', async () => {
+  const { id, host, guest, appointment, startsAt, slots } = await anAppointment(api)
+  expect(startsAt).toBe('2026-03-15T13:00:00.000Z')
+  expect(appointment).toMatchObject({
+    serviceId: id,
+    startsAt,
+    endsAt: '2026-03-15T13:30:00.000Z',
+    state: 'booked',
+  })
+  expect((await slots()).free).not.toContain(startsAt)
+  expect((await slots(guest)).own).toEqual(appointment)
+  expect((await api.call('GET', '/appointments', { as: guest })).body.data).toEqual([appointment])
+  expect((await api.call('GET', '/vender/appointments', { as: host })).body.data).toMatchObject([
+    { _id: appointment._id },
+  ])
+  expect(await notificationsOf(api, guest)).toEqual(['Appointment_confirmed'])
+  expect(await notificationsOf(api, host)).toEqual(['Appointment_booked'])
+  expect(await api.db.$count(allocations)).toBe(0)
+})
+
+test('twenty guests who want one slot at once: one gets it, or as many as there are places', async () => {
+  for (const places of [1, 3]) {
+    const { slots, book } = await aVisitedHall(api, { places })
+    const [startsAt = ''] = (await slots()).free
+    const guests: TestUser[] = []
+    for (let i = 0; i < 20; i += 1) guests.push(await aGuest(api))
+    const answers = await Promise.all(guests.map((guest) => book(guest, startsAt)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(places)
+    expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'slot_taken']))
+  }
+}, 60_000)
+
+test('one appointment of a place and so many in all are open for one guest, also when booked at once', async () => {
+  const { guest, book, slots } = await anAppointment(api)
+  const [other = ''] = (await slots()).free
+  expect((await book(guest, other)).body.code).toBe('appointment_booked_already')
+  const twice = await aVisitedHall(api, { places: 9 })
+  const [first = '', second = ''] = (await twice.slots()).free
+  const answers = await Promise.all([twice.book(guest, first), twice.book(guest, second)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  for (let open = 2; open < APPOINTMENTS.openOfGuest; open += 1) {
+    const hall = await aVisitedHall(api)
+    expect((await hall.book(guest, (await hall.slots()).free[0] ?? '')).status).toBe(201)
+  }
+  const last = await aVisitedHall(api)
+  expect((await last.book(guest, (await last.slots()).free[0] ?? '')).body.code).toBe('appointment_limit')
+})
+
+test('both sides move and cancel an appointment until it begins, and the other one is notified', async () => {
+  const { host, guest, appointment, startsAt, slots } = await anAppointment(api)
+  const { free } = await slots()
+  expect((await onAppointment(guest, appointment._id, 'move', { startsAt: free[0] })).body.startsAt).toBe(
+    free[0],
+  )
+  expect((await slots()).free).toContain(startsAt)
+  expect(
+    (await onAppointment(host, appointment._id, 'move', { startsAt: free[1] }, '/vender')).body.startsAt,
+  ).toBe(free[1])
+  expect((await onAppointment(host, appointment._id, 'cancel', undefined, '/vender')).status).toBe(204)
+  expect((await onAppointment(guest, appointment._id, 'cancel')).body.code).toBe('already_done')
+  expect((await onAppointment(guest, appointment._id, 'move', { startsAt: free[0] })).body.code).toBe(
+    'already_done',
+  )
+  expect(await notificationsOf(api, guest)).toEqual([
+    'Appointment_confirmed',
+    'Appointment_moved',
+    'Appointment_cancelled',
+  ])
+  expect(await notificationsOf(api, host)).toEqual(['Appointment_booked', 'Appointment_moved_by_guest'])
+  const begun = await anAppointment(api)
+  api.clock.pass(8 * 3600)
+  expect((await onAppointment(begun.guest, begun.appointment._id, 'cancel')).body.code).toBe('already_done')
+})
+
+test('a move to a slot races a booking of it, and a cancellation by one side that of the other', async () => {
+  const { host, guest, appointment, book, slots } = await anAppointment(api)
+  const [wanted = ''] = (await slots()).free
+  const [moved, booked] = await Promise.all([
+    onAppointment(guest, appointment._id, 'move', { startsAt: wanted }),
+    book(await aGuest(api), wanted),
+  ])
+  expect([moved.status, booked.status].filter((status) => status < 300)).toHaveLength(1)
+  const both = await Promise.all([
+    onAppointment(guest, appointment._id, 'cancel'),
+    onAppointment(host, appointment._id, 'cancel', undefined, '/vender'),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual([204, 409])
+})
+
+test('appointments of others, of foreign vendors and by members without the right are refused', async () => {
+  const { id, host, appointment, startsAt } = await anAppointment(api)
+  const stranger = await aGuest(api)
+  expect((await onAppointment(stranger, appointment._id, 'cancel')).status).toBe(404)
+  expect(
+    (await onAppointment(await aHost(api), appointment._id, 'cancel', undefined, '/vender')).status,
+  ).toBe(404)
+  const finance = await aMember(api, host.vendorId, 'finance')
+  expect((await onAppointment(finance, appointment._id, 'cancel', undefined, '/vender')).body.code).toBe(
+    'role_may_not',
+  )
+  const desk = await aMember(api, host.vendorId, 'frontDesk')
+  expect((await setHours(api, { id, host: { ...desk, vendorId: host.vendorId } })).body.code).toBe(
+    'role_may_not',
+  )
+  const own = await api.call('POST', `/services/${id}/appointments`, { as: host, body: { startsAt } })
+  expect(own.body.code).toBe('own_service')
+})
+
+test('a slot that has passed, is too near, too far or none at all is taken; a paused place shows none', async () => {
+  const { id, slots, book } = await aVisitedHall(api)
+  const guest = await aGuest(api)
+  for (const startsAt of [
+    '2026-03-10T13:00:00.000Z',
+    '2026-03-15T13:10:00.000Z',
+    '2026-03-16T13:00:00.000Z',
+    '2026-06-14T13:00:00.000Z',
+    'no instant',
+  ])
+    expect((await book(guest, startsAt)).body.code).toBe('slot_taken')
+  api.clock.pass(3 * 3600)
+  expect((await book(guest, '2026-03-15T13:30:00.000Z')).body.code).toBe('slot_taken')
+  expect((await slots()).free[0]).toBe('2026-03-15T14:00:00.000Z')
+  await api.db.update(listings).set({ state: 'paused' }).where(eq(listings.id, id))
+  expect((await book(guest, '2026-03-17T13:00:00.000Z')).status).toBe(404)
+})
+
+test('the hours are checked, stored by version, and those of a type without appointments are not found', async () => {
+  const { id, host } = await aVisitedHall(api)
+  const codeOf = async (hours: object) => (await setHours(api, { id, host }, hours)).body
+  expect((await codeOf({ places: 2 })).code).toBe('changed_meanwhile')
+  expect((await codeOf({ basedOn: 1, places: 2 })).version).toBe(2)
+  expect((await codeOf({ basedOn: 1, places: 2 })).version).toBe(2)
+  const short = [{ weekday: 'monday', from: '16:00', to: '16:00' }]
+  expect((await codeOf({ basedOn: 2, days: short })).issues[0].code).toBe('appointment_does_not_fit')
+  expect((await codeOf({ basedOn: 2, days: [HOURS.days[0], HOURS.days[0]] })).issues[0].code).toBe(
+    'duplicate_key',
+  )
+  expect((await codeOf({ basedOn: 2, minutes: 45 })).code).toBe('bad_request')
+  const flat = await aListing(api, { type: 'Apartment' })
+  expect((await setHours(api, flat)).status).toBe(404)
+  expect((await api.call('GET', `/services/${flat.id}/appointments`)).body).toEqual({
+    minutes: 0,
+    free: [],
+    own: null,
+  })
+})
+
+test('longer appointments after a change of the hours never overlap those that were booked', async () => {
+  const { id, host, slots } = await anAppointment(api)
+  await setHours(api, { id, host }, { basedOn: 1, minutes: 60 })
+  expect((await slots()).free.slice(0, 2)).toEqual(['2026-03-15T14:00:00.000Z', '2026-03-17T13:00:00.000Z'])
+})
+
+test('both sides are reminded once a day before, but not of an appointment that was booked within that day', async () => {
+  const { guest, host, appointment, slots } = await anAppointment(api)
+  await sweep(api.app.deps)
+  expect(await notificationsOf(api, guest)).toEqual(['Appointment_confirmed'])
+  const tuesday = (await slots()).free.find((one) => one > '2026-03-17') ?? ''
+  await onAppointment(guest, appointment._id, 'move', { startsAt: tuesday })
+  api.clock.pass(36 * 3600)
+  await sweep(api.app.deps)
+  await sweep(api.app.deps)
+  expect(await notificationsOf(api, guest)).toEqual(['Appointment_confirmed', 'Appointment_reminder'])
+  expect((await notificationsOf(api, host)).slice(-1)).toEqual(['Appointment_tomorrow'])
+})
+
+test('a deleted place and a closed account cancel their appointments and notify the other side', async () => {
+  const deleted = await anAppointment(api)
+  const gone = await api.call('DELETE', `/weddinghalls/${deleted.id}`, { as: deleted.host })
+  expect(gone.status).toBeLessThan(300)
+  expect(await notificationsOf(api, deleted.guest)).toEqual([
+    'Appointment_confirmed',
+    'Appointment_cancelled',
+  ])
+  expect(await api.db.$count(appointments, eq(appointments.state, 'booked'))).toBe(0)
+})

@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ActDialog } from '@/components/shared/act-dialog'
+import { ButtonRow } from '@/components/shared/button-row'
+import { Button } from '@/components/ui/button'
+import { call } from '@/lib/api/call'
+import { useUser } from '@/lib/api/current-user'
+import { periodOfFreeStay } from '@/lib/domain/booking/wire'
+import { can } from '@/lib/domain/policy/vendor-policy'
+import type { PrivateOfferWire } from '@/lib/domain/private-offers/wire'
+import { Link } from '@/lib/i18n/navigation'
+import { checkoutHref } from '@/lib/pages/checkout-href'
+
+interface OfferActsProps {
+  offer: PrivateOfferWire
+  /** the reader is on the vendor's side */
+  isOwn: boolean
+  isOpen: boolean
+}
+
+/** What a side does about an offer: the guest books or declines, the vendor withdraws; a used one links to its booking. */
+export function OfferActs({ offer, isOwn, isOpen }: OfferActsProps) {
+  const t = useTranslations('messages.offer')
+  const { user } = useUser()
+  const [isAsking, setAsking] = useState(false)
+  const { _id, bookingId, service, dates, party, units } = offer
+  if (bookingId) {
+    const href = isOwn ? `/request-details?id=${bookingId}` : `/booking/${bookingId}`
+    return (
+      <Button as={Link} href={href} prefetch={false} $kind="outline" $size="sm">
+        {t('booking')}
+      </Button>
+    )
+  }
+  if (!isOwn) {
+    const stay = { period: periodOfFreeStay(dates), ...party, units, addOns: [], offerId: _id }
+    return isOpen ? (
+      <ButtonRow>
+        <Button as={Link} href={checkoutHref(service._id, stay)} prefetch={false}>
+          {t('book')}
+        </Button>
+        <Button type="button" $kind="outline" $size="sm" onClick={() => setAsking(true)}>
+          {t('decline')}
+        </Button>
+        {isAsking ? (
+          <ActDialog
+            title={t('declineTitle')}
+            keep={t('keepOpen')}
+            closeLabel={t('close')}
+            confirm={t('decline')}
+            done={t('declined')}
+            send={() => call('POST /offers/:id/decline', { params: { id: _id } })}
+            onClose={() => setAsking(false)}
+          >
+            <p>{t(offer.holdsDates ? 'declineOptionText' : 'declineText')}</p>
+          </ActDialog>
+        ) : null}
+      </ButtonRow>
+    ) : null
+  }
+  const mayWithdraw =
+    ['open', 'taken', 'unavailable'].includes(offer.state) && can(user ?? null, 'makeOffers')
+  if (!mayWithdraw) return null
+  return (
+    <ButtonRow>
+      <Button type="button" $kind="outline" $size="sm" onClick={() => setAsking(true)}>
+        {t('withdraw')}
+      </Button>
+      {isAsking ? (
+        <ActDialog
+          title={t('withdrawTitle')}
+          keep={t('keep')}
+          closeLabel={t('close')}
+          confirm={t('withdraw')}
+          done={t('withdrawn')}
+          send={() => call('POST /vendor/offers/:id/withdraw', { params: { id: _id } })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t(offer.holdsDates ? 'withdrawOptionText' : 'withdrawText')}</p>
+        </ActDialog>
+      ) : null}
+    </ButtonRow>
+  )
+}

@@ -1,0 +1,118 @@
+import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
+import { lockListing } from '@/server/db/lock-listing'
+import type { Deps } from '@/server/deps'
+import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
+import type { Member } from '@/server/policy/signed-in'
+import {
+  findAppointment,
+  listAppointmentsOf,
+  listListingsOwnedBy,
+  listOpenAppointments,
+  type NamedAppointment,
+} from './appointment-lists'
+import { takeSlot } from './book-appointment'
+import { type AppointmentNotice, notifyOfAppointment } from './notify-appointment'
+import { changeAppointment, findVisited } from './store'
+
+/** Who changes an appointment: its guest, or a member of the vendor, whose trail has it. */
+type Changer = { guestId: string } | { member: Member }
+
+/** Moves an appointment that has not begun to another free slot. Throws `slot_taken`, and `already_done` where it has begun or is cancelled. */
+export async function moveAppointment(
+  deps: Deps,
+  by: Changer,
+  id: string,
+  startsAt: string,
+): Promise<NamedAppointment> {
+  const now = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
+    const { appointment } = await lockAppointment(tx, by, id)
+    const listing = await findVisited(tx, appointment.listingId)
+    if (!listing) throw new DomainError('not_found')
+    const slot = await takeSlot(tx, listing, { startsAt, exceptId: id }, now)
+    if (!(await changeAppointment(tx, id, { ...slot, remindedAt: null }, now)))
+      throw new DomainError('already_done')
+    return tell(
+      tx,
+      by,
+      id,
+      { member: 'Appointment_moved', guest: 'Appointment_moved_by_guest', act: 'appointment_moved' },
+      now,
+    )
+  })
+}
+
+/** Cancels an appointment that has not begun; throws `already_done` for any other. */
+export async function cancelAppointment(deps: Deps, by: Changer, id: string): Promise<void> {
+  const now = deps.clock.now()
+  await deps.db.transaction(async (tx) => {
+    await lockAppointment(tx, by, id)
+    if (!(await changeAppointment(tx, id, { state: 'cancelled' }, now))) throw new DomainError('already_done')
+    await tell(
+      tx,
+      by,
+      id,
+      {
+        member: 'Appointment_cancelled',
+        guest: 'Appointment_cancelled_by_guest',
+        act: 'appointment_cancelled',
+      },
+      now,
+    )
+  })
+}
+
+const sideOf = (by: Changer) => ('member' in by ? { vendorId: by.member.vendorId } : by)
+
+/** The appointment of a side under the lock of its listing, by which all changes of its appointments wait for each other. */
+async function lockAppointment(tx: Db, by: Changer, id: string): Promise<NamedAppointment> {
+  const found = await findAppointment(tx, sideOf(by), id)
+  if (!found) throw new DomainError('not_found')
+  await lockListing(tx, found.appointment.listingId)
+  return found
+}
+
+interface Told {
+  /** what the guest is told of the member's change */
+  member: 'Appointment_moved' | 'Appointment_cancelled'
+  guest: 'Appointment_moved_by_guest' | 'Appointment_cancelled_by_guest'
+  act: 'appointment_moved' | 'appointment_cancelled'
+}
+
+async function tell(tx: Db, by: Changer, id: string, told: Told, now: Date): Promise<NamedAppointment> {
+  const changed = await findAppointment(tx, sideOf(by), id)
+  if (!changed) throw new Error('an appointment is gone')
+  if ('member' in by) {
+    await writeTrail(tx, by.member, {
+      act: told.act,
+      subjectId: changed.appointment.listingId,
+      createdAt: now,
+    })
+    await notifyOfAppointment(tx, changed, [['guest', told.member]], now)
+  } else await notifyOfAppointment(tx, changed, [['vendor', told.guest]], now)
+  return changed
+}
+
+/** Cancels the open appointments of listings that are gone, and tells their guests. */
+export async function cancelAppointmentsOf(tx: Db, listingIds: readonly string[], now: Date): Promise<void> {
+  await cancelAll(tx, await listAppointmentsOf(tx, listingIds, now), ['guest', 'Appointment_cancelled'], now)
+}
+
+/** Cancels those of a closed account, as a guest and at the listings that it owns. */
+export async function cancelAppointmentsOfUser(tx: Db, userId: string, now: Date): Promise<void> {
+  const own = await listOpenAppointments(tx, { guestId: userId }, now)
+  await cancelAll(tx, own, ['vendor', 'Appointment_cancelled_by_guest'], now)
+  await cancelAppointmentsOf(tx, await listListingsOwnedBy(tx, userId), now)
+}
+
+async function cancelAll(
+  tx: Db,
+  those: readonly NamedAppointment[],
+  notice: AppointmentNotice,
+  now: Date,
+): Promise<void> {
+  for (const one of those)
+    if (await changeAppointment(tx, one.appointment.id, { state: 'cancelled' }, now))
+      await notifyOfAppointment(tx, one, [notice], now)
+}

@@ -1,0 +1,29 @@
+import { addMinutes } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/db'
+import { runEach } from '@/server/run-each'
+import { listToRemind } from './appointment-lists'
+import { notifyOfAppointment } from './notify-appointment'
+import { markReminded } from './store'
+
+const BEFORE_MINUTES = 24 * 60
+
+/** Reminds both sides a day before an appointment, once; one that was booked within that day reminds nobody. */
+export async function remindOfAppointments(db: Db, now: Date): Promise<void> {
+  const due = await listToRemind(db, addMinutes(now, BEFORE_MINUTES), now)
+  await runEach(due, (one) =>
+    db.transaction(async (tx) => {
+      if (!(await markReminded(tx, one.appointment.id, now))) return
+      const isLate = one.appointment.createdAt > addMinutes(one.appointment.startsAt, -BEFORE_MINUTES)
+      if (isLate) return
+      await notifyOfAppointment(
+        tx,
+        one,
+        [
+          ['guest', 'Appointment_reminder'],
+          ['vendor', 'Appointment_tomorrow'],
+        ],
+        now,
+      )
+    }),
+  )
+}
