@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Period } from '@/lib/domain/booking/bookable'
+import { offerItemLines } from '@/lib/domain/private-offers/offer-items'
 import { latestOptionDay, OPTION, optionEnd, optionIssues } from '@/lib/domain/private-offers/option'
-import { offerItemLines } from '@/lib/domain/private-offers/private-offer'
 import { addDays } from '@/lib/domain/time/days'
 
 const NOW = new Date('2026-03-15T09:00:00Z')

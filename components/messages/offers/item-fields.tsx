@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { Button, IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
-import { OFFER_ITEMS } from '@/lib/domain/private-offers/private-offer'
+import { OFFER_ITEMS } from '@/lib/domain/private-offers/offer-items'
 import { type ItemValues, NEW_ITEM, type OfferValues } from './offer-values'
 
 const Group = styled.fieldset`

@@ -1,9 +1,10 @@
 import { parseCountField, typedSar } from '@/components/forms/typed-number'
 import type { TypedStay } from '@/components/shared/price-preview/stay-fields'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
+import { OFFER_ITEMS } from '@/lib/domain/private-offers/offer-items'
 import type { OfferRequest } from '@/lib/domain/private-offers/offer-request'
 import { latestOptionDay } from '@/lib/domain/private-offers/option'
-import { OFFER_HOURS, OFFER_ITEMS } from '@/lib/domain/private-offers/private-offer'
+import { OFFER_HOURS } from '@/lib/domain/private-offers/private-offer'
 import type { OfferableListing, PrivateOfferBody } from '@/lib/domain/private-offers/wire'
 import { isDay } from '@/lib/domain/time/days'
 

@@ -1,5 +1,4 @@
 import type { Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
-import type { OwnAddOnLine } from '@/lib/domain/booking/money/own-add-ons'
 import { hasSameDates } from '@/lib/domain/booking/period'
 import { type UnusualPart, USUAL_PRICE } from '@/lib/domain/listing/pricing/unusual-change'
 import { type Halalas, toSar } from '@/lib/domain/money'
@@ -27,25 +26,6 @@ export interface QuoteOfferWire {
   /** an option: its dates are held until it is used or ends; absent: they are not */
   holdsDates?: true
 }
-
-/** What comes with an offer at its own price: a menu for each guest, chairs, a service. The vendor's words, in one language. */
-export interface OfferItem {
-  name: string
-  quantity: number
-  unitHalalas: Halalas
-}
-
-export const OFFER_ITEMS = { most: 12, nameLength: 80, mostOfOne: 5_000, mostSar: 100_000 } as const
-
-/**
- * The lines of the items of an offer, in halalas: those of own add-ons sold by the piece, so that documents show them and
- * other dates of the booking have them again.
- */
-export const offerItemLines = (items: readonly OfferItem[]): OwnAddOnLine[] =>
-  items.map(({ name, quantity, unitHalalas }, index) => ({
-    ...{ kind: 'ownAddOn', addOnId: `offered-${index + 1}`, name: { en: name, ar: name }, unit: 'piece' },
-    ...{ count: quantity, priceHalalas: unitHalalas, amountHalalas: unitHalalas * quantity },
-  }))
 
 /** The stay that a vendor offers to one guest, at one price for its nights or hours and units. */
 export interface OfferedStay {

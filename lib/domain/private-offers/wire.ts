@@ -8,7 +8,8 @@ import type { PaymentType, PricingMode } from '@/lib/domain/listing/vocabulary'
 import { fromSar, toSar } from '@/lib/domain/money'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { isDay } from '@/lib/domain/time/days'
-import { OFFER_HOURS, OFFER_ITEMS, type OfferItem, type OfferState } from './private-offer'
+import { OFFER_ITEMS, type OfferItem } from './offer-items'
+import { OFFER_HOURS, type OfferState } from './private-offer'
 
 const MAX_SAR = 1_000_000
 

@@ -1,5 +1,5 @@
 import { type Halalas, percentOf } from '@/lib/domain/money'
-import type { OfferItem } from '@/lib/domain/private-offers/private-offer'
+import type { OfferItem } from '@/lib/domain/private-offers/offer-items'
 import type { AddOnLeft } from './own-add-ons'
 
 /** What the server alone knows of a stay. */

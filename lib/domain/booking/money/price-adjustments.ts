@@ -1,7 +1,7 @@
 import type { BookableListing } from '@/lib/domain/booking/bookable'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import { type Halalas, percentOf } from '@/lib/domain/money'
-import { offerItemLines } from '@/lib/domain/private-offers/private-offer'
+import { offerItemLines } from '@/lib/domain/private-offers/offer-items'
 import { discountOf, type UsedCode } from '@/lib/domain/promotions/promotion'
 import {
   DISCOUNT_KINDS,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Party, Period } from '@/lib/domain/booking/bookable'
-import type { OfferItem } from '@/lib/domain/private-offers/private-offer'
+import type { OfferItem } from '@/lib/domain/private-offers/offer-items'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { createdAt, halalas, id, instant } from '@/server/db/schema/columns'
 import { listings } from '@/server/db/schema/listings/listings'

@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import { type Halalas, toSar } from '@/lib/domain/money'
-import { type OfferItem, offerItemLines } from '@/lib/domain/private-offers/private-offer'
+import { type OfferItem, offerItemLines } from '@/lib/domain/private-offers/offer-items'
 import type { PrivateOfferBody } from '@/lib/domain/private-offers/wire'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

@@ -1,5 +1,5 @@
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
-import { offerItemLines } from '@/lib/domain/private-offers/private-offer'
+import { offerItemLines } from '@/lib/domain/private-offers/offer-items'
 import type { Language, Translations } from '@/server/i18n'
 import { lineText } from '@/server/modules/money/invoices/line-text'
 import { inBothLanguages } from '@/server/modules/money/invoices/texts'
