@@ -94,6 +94,13 @@ test('a guest declines their own offer alone, and its vendor is notified', async
   })
 })
 
+test('the account of a guest closes: its option ends, and the dates are free', async () => {
+  const { guest, serviceId } = await anOfferedStay(api, {}, UNTIL)
+  expect((await api.call('DELETE', '/user/profile', { as: guest })).status).toBeLessThan(300)
+  expect(await optionsHeld(serviceId)).toBe(0)
+  expect((await bookStay(api, await aGuest(api), serviceId)).status).toBe(201)
+})
+
 test('an option that ran out frees its dates, by the sweeper or by the booking that comes before it', async () => {
   const swept = await anOfferedStay(api, {}, UNTIL)
   const booked = await anOfferedStay(api, {}, UNTIL)

@@ -189,5 +189,8 @@ test('a deleted place and a closed account cancel their appointments and notify 
     'Appointment_confirmed',
     'Appointment_cancelled',
   ])
+  const closed = await anAppointment(api)
+  expect((await api.call('DELETE', '/user/profile', { as: closed.guest })).status).toBeLessThan(300)
+  expect((await notificationsOf(api, closed.host)).at(-1)).toBe('Appointment_cancelled_by_guest')
   expect(await api.db.$count(appointments, eq(appointments.state, 'booked'))).toBe(0)
 })
