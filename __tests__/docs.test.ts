@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { CONTRACT } from '@/lib/contract/contract'
-import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
+import { BUILT_IN_ROLES } from '@/lib/domain/admin/roles'
 import { KEY_CALLS_PER_MINUTE, MAX_KEYS } from '@/lib/domain/api-keys/api-key'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { MAX_ENDPOINTS } from '@/lib/domain/webhooks/webhook'
@@ -141,7 +141,7 @@ it('the steps of npm test are those of the README and of the document about test
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const COUNTS: [file: string, sentence: RegExp, count: number][] = [
   ['README.md', /any of the (\w+) types/, PROPERTY_TYPES.length],
-  ['README.md', /(\w+) roles share the areas/, ADMIN_ROLES.length],
+  ['README.md', /(\w+) roles share the areas/, BUILT_IN_ROLES.length],
   ['docs/glossary.md', /one of the (\w+) kinds/, PROPERTY_TYPES.length],
   ['docs/api.md', /at most (\w+), each with a name/, MAX_KEYS],
   ['docs/api.md', /(\w+) calls a minute for each key/, KEY_CALLS_PER_MINUTE],

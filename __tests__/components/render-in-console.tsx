@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { AdminRoleProvider } from '@/components/admin/admin-role'
-import type { AdminRole } from '@/lib/domain/admin/areas'
+import { type BuiltInRole, builtInRole } from '@/lib/domain/admin/roles'
 import { renderInPage } from './render-in-page'
 
 /** Renders a part of the console as for an admin of this role. */
-export function renderInConsole(content: ReactNode, role: AdminRole = 'owner') {
-  const asAdmin = (shown: ReactNode) => <AdminRoleProvider role={role}>{shown}</AdminRoleProvider>
+export function renderInConsole(content: ReactNode, role: BuiltInRole = 'owner') {
+  const asAdmin = (shown: ReactNode) => (
+    <AdminRoleProvider role={builtInRole(role)}>{shown}</AdminRoleProvider>
+  )
   const page = renderInPage(asAdmin(content))
   return { ...page, rerender: (next: ReactNode) => page.rerender(asAdmin(next)) }
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
-import { type AdminArea, type AdminRole, mayRead, mayWrite } from '@/lib/domain/admin/areas'
+import { type AdminArea, mayRead, mayWrite } from '@/lib/domain/admin/areas'
+import { type AdminRole, hasRight, type SpecialRight } from '@/lib/domain/admin/roles'
 
 const RoleContext = createContext<AdminRole | null>(null)
 
@@ -15,6 +16,12 @@ export const useMayRead = (area: AdminArea) => mayRead(useContext(RoleContext), 
 
 /** Whether the buttons that change something in this area are drawn; the server decides again. */
 export const useMayWrite = (area: AdminArea) => mayWrite(useContext(RoleContext), area)
+
+/** Whether the buttons of a special right are drawn. */
+export const useHasRight = (right: SpecialRight) => hasRight(useContext(RoleContext), right)
+
+/** The role of the admin; null outside of the console. */
+export const useAdminRole = () => useContext(RoleContext)
 
 /** Draws its children only for a role that may write in the area. */
 export function IfMayWrite({ area, children }: { area: AdminArea; children: ReactNode }) {

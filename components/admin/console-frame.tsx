@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { AdminRole } from '@/lib/domain/admin/areas'
+import type { AdminRole } from '@/lib/domain/admin/roles'
 import { AdminRoleProvider } from './admin-role'
 import { ConsoleNav } from './console-nav'
 import { RefreshOnChange } from './live/refresh-on-change'

@@ -8,14 +8,8 @@ import { canSearch } from '@/components/admin/console-search/find-everywhere'
 import { useDismiss } from '@/components/ui/hooks/use-dismiss'
 import { Icon } from '@/components/ui/icon/icon'
 import { useCurrentInView } from '@/components/ui/tabs/scrolling-link-tabs'
-import {
-  ADMIN_AREAS,
-  type AdminPage,
-  type AdminRole,
-  adminPath,
-  pagesFor,
-  TWO_STEP_PAGE,
-} from '@/lib/domain/admin/areas'
+import { ADMIN_AREAS, type AdminPage, adminPath, pagesFor, TWO_STEP_PAGE } from '@/lib/domain/admin/areas'
+import type { AdminRole } from '@/lib/domain/admin/roles'
 import { Link, usePathname } from '@/lib/i18n/navigation'
 
 /** A button that opens the sections below 1024 px, a column beside the page from there. */

@@ -20,7 +20,7 @@ test('a support admin sees the inbox only, sets up the second step, and signs in
   await signUp(page.request, phone)
   const owner = await signIn(playwright, baseURL, ADMIN_PHONE)
   const body = { phone, role: 'support', reason: 'Answers the inbox' }
-  expect((await owner.post('/api/v1/admin/roles', { data: body })).status()).toBe(204)
+  expect((await owner.post('/api/v1/admin/roles', { data: body })).status()).toBe(200)
 
   await page.goto(at('/admin'))
   await expect(page).toHaveURL(at('/admin/inbox'))

@@ -272,6 +272,13 @@ const SCREENS: Omit<Screen, 'who'>[] = [
         .click(),
     dialogs: ['admin/roles/role-dialog'],
   },
+  {
+    name: 'admin-custom-role',
+    route: 'admin/roles',
+    path: '/admin/roles',
+    open: ({ page, t }) => page.getByRole('button', { name: t('admin.roles.newRole') }).click(),
+    dialogs: ['admin/roles/custom-role-dialog'],
+  },
   { name: 'admin-two-step', route: 'admin/two-step', path: '/admin/two-step' },
   {
     name: 'admin-two-step-secret',

@@ -211,11 +211,15 @@ async function requestPayout({ page, t, open }: Visitor): Promise<string> {
   )
 }
 
-/** Another admin than the one who made it approves a bank file. */
-async function approveFile({ page, t, open }: Visitor, number: string): Promise<void> {
+/** A step of a bank file; another admin than the one who made it approves it and marks it as paid. */
+async function pressInFile(
+  { page, t, open }: Visitor,
+  number: string,
+  step: 'approve' | 'send' | 'pay',
+): Promise<void> {
   await open(`/admin/payout-batches?q=${number}`)
   await page.getByRole('button', { name: number }).first().click()
-  const button = { name: t('admin.payoutBatches.approve') }
+  const button = { name: t(`admin.payoutBatches.${step}`) }
   await page
     .getByRole('article', { name: new RegExp(number) })
     .getByRole('button', button)
@@ -242,21 +246,15 @@ async function payOut({ page, t, open }: Visitor, other: Visitor, number: string
   await page.getByRole('button', { name: /^PB-/ }).first().click()
   const batch = page.getByRole('article', { name: /PB-/ })
   const [made = ''] = /PB-\d{6}/.exec((await batch.textContent()) ?? '') ?? []
-  await approveFile(other, made)
+  await pressInFile(other, made, 'approve')
   await page.reload()
   await page.getByRole('button', { name: /^PB-/ }).first().click()
   const file = page.waitForEvent('download')
   await batch.getByRole('link', { name: t('admin.payoutBatches.download') }).click()
   const xml = await readFile(await (await file).path(), 'utf8')
   expect(xml).toContain(`<EndToEndId>${number}</EndToEndId>`)
-  for (const step of ['send', 'pay']) {
-    const button = { name: t(`admin.payoutBatches.${step}`) }
-    await batch.getByRole('button', button).click()
-    const question = page.getByRole('dialog')
-    await question.getByRole('button', button).click()
-    await expect(question).toHaveCount(0)
-    await expect(batch.getByRole('button', button)).toHaveCount(0)
-  }
+  await pressInFile({ page, t, open }, made, 'send')
+  await pressInFile(other, made, 'pay')
   await open('/admin/payouts?state=paid')
   await expect(row).toBeVisible()
 }

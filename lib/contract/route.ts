@@ -3,6 +3,7 @@ import type { Schema } from 'yup'
 import type { Language } from '@/lib/domain/account/account'
 import { PROVEN_AREAS, type ProvenAct } from '@/lib/domain/account/fresh-proof'
 import type { AdminArea } from '@/lib/domain/admin/areas'
+import type { SpecialRight } from '@/lib/domain/admin/roles'
 import type { KeyScope } from '@/lib/domain/api-keys/api-key'
 import type { ErrorCode } from '@/lib/domain/issues'
 import type { VendorAction } from '@/lib/domain/policy/vendor-policy'
@@ -38,6 +39,8 @@ export interface Route {
   access: Access
   /** the part of the console of a route for admins: a GET needs the right to read it, all others to write */
   area?: AdminArea
+  /** the right that is asked for in place of writing in the area */
+  right?: SpecialRight
   /** what a member of a vendor does by a route for vendors and applicants */
   action?: VendorAction
   /** the scopes of which one admits an API key; without it the route refuses every key */

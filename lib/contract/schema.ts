@@ -23,7 +23,7 @@ export const is =
 export const oneOf = <const T extends string | number>(values: readonly T[]) =>
   Type.Unsafe<T>({ type: typeof values[0], enum: [...new Set(values)] })
 
-/** The names of a table's rows: `keyOf(ADMIN_ROLES)`. */
+/** The names of a table's rows: `keyOf(BOOKING_STATES)`. */
 export const keyOf = <T extends object>(table: T) =>
   Type.Unsafe<keyof T & string>({ type: 'string', enum: Object.keys(table) })
 

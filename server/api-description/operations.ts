@@ -99,7 +99,7 @@ export const TAGS: { readonly [name: string]: Tag } = {
   },
   Users: {
     description: 'Users, vendors and admins, as admins see and change them',
-    paths: ['users', 'vendors', 'roles', 'privacy-requests'],
+    paths: ['users', 'vendors', 'roles', 'custom-roles', 'role-proposals', 'privacy-requests'],
   },
   Operation: {
     description: 'Figures, state and audit trail of the system, and this description',

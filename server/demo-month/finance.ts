@@ -50,7 +50,7 @@ export async function payVendors(market: Market): Promise<void> {
   const { call, bank, admins } = market
   const [admin, other] = admins
   for (const { _id: id } of await payoutsIn(market, 'sent'))
-    await call(admin, 'POST /admin/payouts/:id/pay', { params: { id } })
+    await call(other, 'POST /admin/payouts/:id/pay', { params: { id } })
   for (const { _id: id } of await payoutsIn(market, 'requested'))
     await call(admin, 'POST /admin/payouts/:id/approve', { params: { id } })
   if ((await payoutsIn(market, 'approved')).length === 0) return

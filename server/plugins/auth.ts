@@ -31,6 +31,7 @@ declare module 'fastify' {
         Route,
         | 'access'
         | 'area'
+        | 'right'
         | 'action'
         | 'keyScopes'
         | 'proof'
@@ -58,12 +59,12 @@ export function guardRoutes(app: FastifyInstance, deps: Deps, counters: Counters
   app.addHook('onRoute', ({ method, url, config }) => {
     const fault = faultOf(config ?? {})
     if (!config?.access || fault) throw new Error(`${method} ${url}: ${fault}`)
-    const { access, area, action, keyScopes } = config
+    const { access, area, right, action, keyScopes } = config
     for (const one of [method].flat()) {
       const proof = proofOf(one, config)
       if (proof && (access === 'public' || keyScopes))
         throw new Error(`${method} ${url}: only a signed-in user can prove anything`)
-      app.routeEntries.push({ method: one, url, access, area, keyScopes, proof, action })
+      app.routeEntries.push({ method: one, url, access, area, right, keyScopes, proof, action })
     }
   })
   app.addHook('onRequest', async (request) => {

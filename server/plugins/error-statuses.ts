@@ -28,6 +28,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   changed_meanwhile: 409,
   unusual_change: 409,
   stale_decision: 409,
+  stale_proposal: 409,
   still_used: 409,
   vendor_suspended: 409,
   account_in_use: 409,

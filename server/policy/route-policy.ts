@@ -1,12 +1,13 @@
 import { type Access, isOfConsole, type Route, SAFE_METHODS } from '@/lib/contract/route'
 import { preparingMembership } from '@/lib/domain/account/membership'
-import { type AdminArea, mayRead, mayWrite } from '@/lib/domain/admin/areas'
+import { mayRead, mayWrite } from '@/lib/domain/admin/areas'
+import { type AdminRole, hasRight, SPECIAL_RIGHTS } from '@/lib/domain/admin/roles'
 import { DomainError } from '@/lib/domain/issues'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import type { SignedIn } from './signed-in'
 
 /** What a route says of its callers. */
-export type RouteRule = Partial<Pick<Route, 'access' | 'area' | 'action'>>
+export type RouteRule = Partial<Pick<Route, 'access' | 'area' | 'right' | 'action'>>
 
 const ADMITS: Record<Access, (user: SignedIn | null) => boolean> = {
   public: () => true,
@@ -18,26 +19,28 @@ const ADMITS: Record<Access, (user: SignedIn | null) => boolean> = {
 }
 
 /** Why a rule is contradictory; null when it is whole. */
-export function faultOf({ access, area, action }: RouteRule): string | null {
+export function faultOf({ access, area, right, action }: RouteRule): string | null {
   if (!access) return 'does not say who may call it'
   if ((access === 'admin') !== (area !== undefined)) return 'admins go with an area'
+  if (right && SPECIAL_RIGHTS[right].area !== area) return 'a right goes with its area'
   const isOfVendor = access === 'vendor' || access === 'applicant'
   return isOfVendor !== (action !== undefined) ? 'vendors go with an action' : null
 }
 
 /** Throws `unauthenticated`, `forbidden`, `role_may_not`, and `not_found` where others may not know of the route. */
 export function assertMayCall(rule: RouteRule, method: string, user: SignedIn | null): void {
-  const { access = 'public', area, action } = rule
+  const { access = 'public', action } = rule
   if (!ADMITS[access](user)) {
     if (isOfConsole(access)) throw new DomainError('not_found')
     throw new DomainError(user ? 'forbidden' : 'unauthenticated')
   }
-  if (area && !mayUse(user, area, method)) throw new DomainError('role_may_not')
+  if (!mayUse(user?.adminRole ?? null, rule, method)) throw new DomainError('role_may_not')
   const actor = access === 'applicant' ? { vendor: preparingMembership(user) } : user
   if (action && !can(actor, action)) throw new DomainError('role_may_not')
 }
 
-function mayUse(user: SignedIn | null, area: AdminArea, method: string): boolean {
-  const role = user?.adminRole ?? null
+function mayUse(role: AdminRole | null, { area, right }: RouteRule, method: string): boolean {
+  if (right) return hasRight(role, right)
+  if (!area) return true
   return SAFE_METHODS.includes(method) ? mayRead(role, area) : mayWrite(role, area)
 }

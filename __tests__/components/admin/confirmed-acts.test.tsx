@@ -37,7 +37,14 @@ const EXCEPTION: ExceptionWire = {
 
 const BATCH: PayoutBatchWire = {
   ...{ _id: 'f1', number: 'PB-000001', count: 2, total: 1085, openCount: 2, state: 'made', sentAt: null },
-  ...{ channel: 'bank-file', createdBy: 'Huda', approvedBy: null, approvedAt: null, mayApprove: true },
+  ...{
+    channel: 'bank-file',
+    createdBy: 'Huda',
+    approvedBy: null,
+    approvedAt: null,
+    mayApprove: true,
+    mayPay: true,
+  },
   createdAt: '2026-03-14T00:00:00.000Z',
 }
 

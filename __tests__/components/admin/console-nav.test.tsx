@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConsoleNav } from '@/components/admin/console-nav'
-import { ADMIN_PAGES, type AdminRole } from '@/lib/domain/admin/areas'
+import { ADMIN_PAGES } from '@/lib/domain/admin/areas'
+import { type BuiltInRole, builtInRole } from '@/lib/domain/admin/roles'
 import ar from '@/messages/ar.json'
 import { renderInConsole } from '../render-in-console'
 import { renderInPage } from '../render-in-page'
 import { place } from '../visited-page'
 
-const nav = (role: AdminRole = 'owner') => <ConsoleNav role={role} />
+const nav = (role: BuiltInRole = 'owner') => <ConsoleNav role={builtInRole(role)} />
 const button = () => screen.getByRole('button', { name: /^(Sections|الأقسام)/ })
 
 test('the menu of a phone names the current page, and its sections open below the button, one list an area', async () => {

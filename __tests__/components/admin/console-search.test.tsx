@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConsoleSearch } from '@/components/admin/console-search/console-search'
-import type { AdminRole } from '@/lib/domain/admin/areas'
+import { type BuiltInRole, builtInRole } from '@/lib/domain/admin/roles'
 import { type Call, fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'
 
@@ -13,7 +13,7 @@ const BOOKING = {
   guest: { name: 'Sara', name_ar: 'سارة' },
 }
 const USER = { _id: 'u1', name: 'Sara Alharbi', phone: '+9665••••0001' }
-const search = (role: AdminRole) => <ConsoleSearch role={role} />
+const search = (role: BuiltInRole) => <ConsoleSearch role={builtInRole(role)} />
 const asked = (calls: readonly Call[]) => calls.map(({ path }) => path.split('?')[0])
 
 test('Ctrl and K search all tables that the role may read; arrows go through the rows, and Enter opens the first', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminRoleProvider } from '@/components/admin/admin-role'
 import { OccasionsPage } from '@/components/admin/occasions/occasions-page'
+import { builtInRole } from '@/lib/domain/admin/roles'
 import type { OccasionListWire } from '@/lib/domain/content/occasion'
 import { fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'
@@ -27,7 +28,7 @@ const LIST: OccasionListWire = {
     { occasion: 'schoolHolidays', listings: 2, examples: [{ name: 'Sea Chalet', name_ar: 'شاليه البحر' }] },
   ],
 }
-const CONTENT = { role: 'content' } as const
+const CONTENT = { role: builtInRole('content') }
 const CORRECT = 'POST /api/v1/admin/occasions/eidAlFitr/correct'
 const REMOVE = 'POST /api/v1/admin/school-holidays/h1/remove'
 

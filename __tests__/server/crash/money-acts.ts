@@ -55,7 +55,7 @@ async function aBankFile(api: TestApp) {
     return (step: BatchStep) => take(_id, step)
   }
   const take = (id: string, step: BatchStep) =>
-    post(api, step === 'approve' ? other : admin, `/admin/payout-batches/${id}/${step}`)
+    post(api, step === 'send' ? admin : other, `/admin/payout-batches/${id}/${step}`)
   return { admin, payouts, make, after }
 }
 type BatchStep = 'approve' | 'send' | 'pay'

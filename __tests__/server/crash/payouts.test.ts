@@ -101,7 +101,7 @@ async function beforeEachStep(db: OpenDb['db']): Promise<Press[]> {
     return file
   }
   const paid = await sent(await approved())
-  await payBatch(deps, by, paid.batchId)
+  await payBatch(deps, signedIn(other), paid.batchId)
   const returned = await sent(await approved())
   const atBank = await sent(await approved(), await approved())
   const written = await anApprovedFile(await approved())
@@ -112,7 +112,7 @@ async function beforeEachStep(db: OpenDb['db']): Promise<Press[]> {
   return [
     press(await aReadyHost(deps), '/vender/payouts'),
     press(admin, `/admin/payouts/${await requested()}/refuse`, why),
-    press(admin, `/admin/payout-batches/${atBank.batchId}/pay`),
+    press(other, `/admin/payout-batches/${atBank.batchId}/pay`),
     press(admin, `/admin/payout-batches/${written.batchId}/send`),
     press(admin, `/admin/payouts/${paid.ids[0]}/return`, why),
     press(admin, `/admin/payouts/${returned.ids[0]}/return`, why),

@@ -1,6 +1,6 @@
 import type { UserRole } from '@/lib/domain/account/account'
 import type { MemberRole } from '@/lib/domain/account/membership'
-import type { AdminRole } from '@/lib/domain/admin/areas'
+import type { BuiltInRole } from '@/lib/domain/admin/roles'
 import { newId } from '@/server/db/schema/columns'
 import { sessions } from '@/server/db/schema/people/sessions'
 import { users } from '@/server/db/schema/people/users'
@@ -21,7 +21,7 @@ let phones = 510_000_000
 export async function aUser(
   { db, clock }: TestApp,
   role: UserRole = 'User',
-  adminRole: AdminRole | null = role === 'Admin' ? 'owner' : null,
+  adminRole: BuiltInRole | null = role === 'Admin' ? 'owner' : null,
 ): Promise<TestUser> {
   phones += 1
   const person = { id: newId(), phone: `+966${phones}`, token: newToken() }
@@ -45,7 +45,7 @@ export async function aUser(
 }
 
 export const aGuest = (test: TestApp) => aUser(test)
-export const anAdmin = (test: TestApp, role: AdminRole = 'owner') => aUser(test, 'Admin', role)
+export const anAdmin = (test: TestApp, role: BuiltInRole = 'owner') => aUser(test, 'Admin', role)
 
 export interface Host extends TestUser {
   vendorId: string

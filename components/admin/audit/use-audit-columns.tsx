@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { TableColumn } from '@/components/admin/table/table-rows'
-import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
 import { type AuditLineWire, auditSubjectPath } from '@/lib/domain/admin/audit-wire'
+import { isBuiltIn } from '@/lib/domain/admin/roles'
 import { formatShortInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { AuditChanges } from './audit-changes'
@@ -48,11 +48,11 @@ function Actor({ actor, actorRole }: AuditLineWire) {
   const t = useTranslations('admin.audit')
   const roles = useTranslations('admin.roles.names')
   const locale = useLocale()
-  const role = ADMIN_ROLES.find((one) => one === actorRole)
+  const role = actorRole && (isBuiltIn(actorRole) ? roles(actorRole) : actorRole)
   return (
     <Pair>
       <bdi>{actor ? actor[locale === 'ar' ? 'name_ar' : 'name'] : t('system')}</bdi>
-      {role ? <small>{roles(role)}</small> : null}
+      {role ? <small>{role}</small> : null}
     </Pair>
   )
 }

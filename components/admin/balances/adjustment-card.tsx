@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { ItemCard, Small } from '@/components/admin/item-card'
+import { ProposalDecision } from '@/components/admin/proposal-decision'
 import { PhoneText } from '@/components/shared/phone-text'
 import { Money } from '@/components/ui/money'
 import type { AdjustmentWire } from '@/lib/domain/ledger/adjustments'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
-import { AdjustmentDecision } from './adjustment-decision'
 
 const Amount = styled.strong`
   font-size: var(--fs-lg);
@@ -53,7 +53,11 @@ export function AdjustmentCard({ adjustment }: { adjustment: AdjustmentWire }) {
       </Small>
       {state === 'proposed' ? (
         <IfMayWrite area="money">
-          <AdjustmentDecision adjustment={adjustment} words={subject === 'debt' ? 'writeOffs' : 'balances'} />
+          <ProposalDecision
+            proposal={adjustment}
+            of="adjustments"
+            words={subject === 'debt' ? 'writeOffs' : 'balances'}
+          />
         </IfMayWrite>
       ) : null}
     </ItemCard>

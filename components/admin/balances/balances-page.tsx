@@ -6,11 +6,11 @@ import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
+import { PROPOSAL_STATES } from '@/lib/domain/admin/proposals'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { ADJUSTMENT_TABLE } from '@/lib/domain/admin/tables'
 import {
   ADJUSTMENT_DIRECTIONS,
-  ADJUSTMENT_STATES,
   ADJUSTMENT_SUBJECTS,
   type AdjustmentListWire,
   type AdjustmentWire,
@@ -43,7 +43,7 @@ export function BalancesPage({ request, list, isPhone, owner }: BalancesPageProp
       rowDetail={(adjustment) => <AdjustmentCard adjustment={adjustment} />}
       tabs={{ filter: 'state', counts: list.counts }}
       choices={{
-        state: ADJUSTMENT_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+        state: PROPOSAL_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
         subject: ADJUSTMENT_SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) })),
         direction: ADJUSTMENT_DIRECTIONS.map((value) => ({ value, label: t(WORDS[value]) })),
       }}

@@ -1,6 +1,7 @@
 import { call } from '@/lib/api/call'
 import { vendorName } from '@/lib/domain/account/vendor'
-import { type AdminPage, type AdminRole, adminPath, pagesFor } from '@/lib/domain/admin/areas'
+import { type AdminPage, adminPath, pagesFor } from '@/lib/domain/admin/areas'
+import type { AdminRole } from '@/lib/domain/admin/roles'
 import { ALL } from '@/lib/domain/admin/table'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useMayWrite } from '@/components/admin/admin-role'
+import { useHasRight, useMayWrite } from '@/components/admin/admin-role'
 import { ItemCard, Quiet } from '@/components/admin/item-card'
 import { ActDialog } from '@/components/shared/act-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
@@ -22,13 +22,14 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
   const locale = useLocale()
   const money = useMoney()
   const canWrite = useMayWrite('money')
+  const canApprove = useHasRight('approvePayouts')
   const { _id, number, count, total, createdAt, sentAt } = batch
   /** kept while it is asked about: another admin may do it meanwhile, and the question must not become the next one */
   const [asked, setAsked] = useState<keyof typeof DONE | null>(null)
-  const { approvedAt, approvedBy, mayApprove, channel } = batch
+  const { approvedAt, approvedBy, mayApprove, mayPay, channel } = batch
   const next = sentAt ? 'pay' : approvedAt ? 'send' : 'approve'
-  const isMine = next === 'approve' ? mayApprove : next === 'send' || channel === 'bank-file'
-  const mayAct = canWrite && batch.openCount > 0 && isMine
+  const mayAct = { approve: canApprove && mayApprove, send: canWrite, pay: canWrite && mayPay }[next]
+  const isOpen = batch.openCount > 0 && (next !== 'pay' || channel === 'bank-file')
   return (
     <ItemCard aria-labelledby={_id}>
       <div>
@@ -45,6 +46,7 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
         {next === 'approve' && !mayApprove && batch.openCount > 0 ? (
           <Quiet>{t('anotherApproves')}</Quiet>
         ) : null}
+        {next === 'pay' && isOpen && !mayPay ? <Quiet>{t('anotherPays')}</Quiet> : null}
         {channel === 'moyasar' ? <Quiet>{t('byProvider')}</Quiet> : null}
       </div>
       <ButtonRow>
@@ -69,7 +71,7 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
         >
           {t('payouts')}
         </Button>
-        {mayAct ? (
+        {isOpen && mayAct ? (
           <Button type="button" $size="sm" onClick={() => setAsked(next)}>
             {t(next)}
           </Button>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useMayWrite } from '@/components/admin/admin-role'
+import { useAdminRole, useHasRight } from '@/components/admin/admin-role'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
 import { PhoneText } from '@/components/shared/phone-text'
@@ -12,7 +12,9 @@ import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import { formatPhone } from '@/lib/domain/account/phone'
 import type { AdminWire } from '@/lib/domain/admin/admins'
+import { type AdminRole, covers } from '@/lib/domain/admin/roles'
 import { RoleDialog } from './role-dialog'
+import { useRoleName } from './use-role-name'
 
 const Card = styled.li`
   display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-3) var(--s-5); padding: var(--s-4) var(--s-5);
@@ -29,10 +31,13 @@ const Signs = styled.p`
   display: flex; flex-wrap: wrap; gap: var(--s-2);
 `
 
-/** One admin, with what an owner may change. */
-export function AdminCard({ admin }: { admin: AdminWire }) {
+/** One admin, with what the reader may change. */
+export function AdminCard({ admin, roles }: { admin: AdminWire; roles: readonly AdminRole[] }) {
   const t = useTranslations('admin.roles')
-  const canWrite = useMayWrite('system')
+  const mayManage = useHasRight('manageAdmins')
+  const own = useAdminRole()
+  const canWrite = mayManage && own !== null && covers(own, admin.role)
+  const nameOf = useRoleName()
   const [open, setOpen] = useState<'role' | 'reset' | null>(null)
   const name = admin.name || formatPhone(admin.phone)
   return (
@@ -47,7 +52,9 @@ export function AdminCard({ admin }: { admin: AdminWire }) {
         </p>
       </Who>
       <Signs>
-        <Badge $tone="primary">{t(`names.${admin.role}`)}</Badge>
+        <Badge $tone="primary">
+          <bdi>{nameOf(admin.role)}</bdi>
+        </Badge>
         <Badge $tone={admin.hasTwoStep ? 'ok' : 'warn'}>
           {t(admin.hasTwoStep ? 'twoStep' : 'noTwoStep')}
         </Badge>
@@ -66,7 +73,7 @@ export function AdminCard({ admin }: { admin: AdminWire }) {
           ) : null}
         </ButtonRow>
       ) : null}
-      {open === 'role' ? <RoleDialog admin={admin} onClose={() => setOpen(null)} /> : null}
+      {open === 'role' ? <RoleDialog admin={admin} roles={roles} onClose={() => setOpen(null)} /> : null}
       {open === 'reset' ? (
         <ReasonDialog
           title={t('resetTitle', { name })}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useAdminRole } from '@/components/admin/admin-role'
 import { ReasonField } from '@/components/forms/reason-field'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
@@ -9,20 +10,27 @@ import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
 import { type AdminWire, adminRoleBody, newAdminBody } from '@/lib/domain/admin/admins'
-import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
+import { type AdminRole, covers } from '@/lib/domain/admin/roles'
+import { useRoleName } from './use-role-name'
 
 interface RoleDialogProps {
   /** null: an account that becomes an admin, by its number */
   admin: AdminWire | null
+  roles: readonly AdminRole[]
   onClose: () => void
 }
 
 /** Gives a role with a reason, which the audit trail retains. */
-export function RoleDialog({ admin, onClose }: RoleDialogProps) {
+export function RoleDialog({ admin, roles, onClose }: RoleDialogProps) {
   const t = useTranslations('admin.roles')
   const title = admin ? t('changeTitle', { name: admin.name || admin.phone }) : t('addTitle')
-  const roles = admin ? [...ADMIN_ROLES, 'none' as const] : ADMIN_ROLES
-  const initialValues = { ...(admin ? {} : { phone: '' }), role: admin?.role ?? '', reason: '' }
+  const own = useAdminRole()
+  const nameOf = useRoleName()
+  const given = roles
+    .filter((role) => own && covers(own, role))
+    .map((role) => ({ value: role.id, label: nameOf(role) }))
+  const none = { value: 'none', label: t('names.none') }
+  const initialValues = { ...(admin ? {} : { phone: '' }), role: admin?.role.id ?? '', reason: '' }
   const send = (values: object) =>
     admin
       ? call('PUT /admin/roles/:id', { params: { id: admin._id }, body: adminRoleBody.validateSync(values) })
@@ -34,8 +42,8 @@ export function RoleDialog({ admin, onClose }: RoleDialogProps) {
       schema={admin ? adminRoleBody : newAdminBody}
       initialValues={initialValues}
       send={async (values) => {
-        await send(values)
-        return t('changed')
+        const { state } = await send(values)
+        return t(state === 'proposed' ? 'proposed' : 'changed')
       }}
       onClose={onClose}
     >
@@ -53,7 +61,8 @@ export function RoleDialog({ admin, onClose }: RoleDialogProps) {
         name="role"
         label={t('role')}
         placeholder={t('choose')}
-        options={roles.map((value) => ({ value, label: t(`names.${value}`) }))}
+        help={t('roleHelp')}
+        options={admin ? [...given, none] : given}
       />
       <ReasonField label={t('reason')} help={t('reasonHelp')} />
       <SubmitButton>{t('save')}</SubmitButton>

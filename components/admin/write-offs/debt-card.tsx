@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
-import { AdjustmentDecision } from '@/components/admin/balances/adjustment-decision'
 import { CardActions, ItemCard, Small } from '@/components/admin/item-card'
+import { ProposalDecision } from '@/components/admin/proposal-decision'
 import { ReasonButton } from '@/components/admin/reason-button'
 import { Notice } from '@/components/shared/notice'
 import { Money } from '@/components/ui/money'
@@ -74,7 +74,12 @@ function Proposal({ proposal, amount }: { proposal: WriteOffProposalWire; amount
         <Notice tone="warn">{t('changed', { amount: money(proposal.amount).spoken })}</Notice>
       )}
       <IfMayWrite area="money">
-        <AdjustmentDecision adjustment={proposal} words="writeOffs" isChanged={proposal.amount !== amount} />
+        <ProposalDecision
+          proposal={proposal}
+          of="adjustments"
+          words="writeOffs"
+          isChanged={proposal.amount !== amount}
+        />
       </IfMayWrite>
     </>
   )

@@ -1,11 +1,14 @@
 import { idParam } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
-import { AdminListWire } from '@/lib/contract/schemas/admin/admins'
+import { AdminListWire, RoleChangeWire } from '@/lib/contract/schemas/admin/admins'
 import { AdminSessionWire } from '@/lib/contract/schemas/admin/session'
 import { EnrolmentWire, RecoveryCodesWire } from '@/lib/contract/schemas/admin/two-step'
-import { adminRoleBody, newAdminBody } from '@/lib/domain/admin/admins'
+import { adminRoleBody, customRoleBody, newAdminBody } from '@/lib/domain/admin/admins'
 import { secondStepBody, totpBody } from '@/lib/domain/admin/two-step'
 import { reasonBody } from '@/lib/domain/reason'
+
+/** Who may change admins and their roles. */
+const MANAGES = { area: 'system', right: 'manageAdmins' } as const
 
 export const adminsRoutes = {
   'GET /admin/session': { access: 'anyAdmin', answer: AdminSessionWire },
@@ -36,22 +39,66 @@ export const adminsRoutes = {
   'GET /admin/roles': { access: 'admin', area: 'system', answer: AdminListWire },
   'POST /admin/roles': {
     access: 'admin',
-    area: 'system',
+    ...MANAGES,
     body: newAdminBody,
-    errors: ['no_such_account', 'vendor_not_admin', 'account_blocked', 'last_owner'],
+    answer: RoleChangeWire,
+    errors: ['no_such_account', 'vendor_not_admin', 'account_blocked', 'last_owner', 'already_done'],
   },
   'PUT /admin/roles/:id': {
     access: 'admin',
-    area: 'system',
+    ...MANAGES,
     params: idParam,
     body: adminRoleBody,
-    errors: ['vendor_not_admin', 'account_blocked', 'last_owner'],
+    answer: RoleChangeWire,
+    errors: ['vendor_not_admin', 'account_blocked', 'last_owner', 'already_done'],
   },
   'POST /admin/roles/:id/reset-two-step': {
     access: 'admin',
-    area: 'system',
+    ...MANAGES,
     params: idParam,
     body: reasonBody,
     errors: ['second_person_needed'],
+  },
+  'POST /admin/custom-roles': { access: 'admin', ...MANAGES, body: customRoleBody, errors: ['invalid'] },
+  'PUT /admin/custom-roles/:id': {
+    access: 'admin',
+    ...MANAGES,
+    params: idParam,
+    body: customRoleBody,
+    answer: RoleChangeWire,
+    errors: ['invalid', 'already_done'],
+  },
+  'POST /admin/custom-roles/:id/remove': {
+    access: 'admin',
+    ...MANAGES,
+    params: idParam,
+    body: reasonBody,
+    errors: ['still_used'],
+  },
+  'POST /admin/role-proposals/:id/approve': {
+    access: 'admin',
+    ...MANAGES,
+    params: idParam,
+    errors: [
+      'second_person_needed',
+      'already_done',
+      'stale_proposal',
+      'vendor_not_admin',
+      'account_blocked',
+      'last_owner',
+    ],
+  },
+  'POST /admin/role-proposals/:id/refuse': {
+    access: 'admin',
+    ...MANAGES,
+    params: idParam,
+    body: reasonBody,
+    errors: ['second_person_needed', 'already_done'],
+  },
+  'POST /admin/role-proposals/:id/withdraw': {
+    access: 'admin',
+    ...MANAGES,
+    params: idParam,
+    errors: ['forbidden', 'already_done'],
   },
 } as const satisfies Routes

@@ -7,6 +7,7 @@ export const payoutsRoutes = {
   'POST /admin/payouts/:id/approve': {
     access: 'admin',
     area: 'money',
+    right: 'approvePayouts',
     params: idParam,
     answer: AdminPayoutWire,
     errors: ['not_in_this_state', 'payouts_stopped'],
@@ -16,11 +17,12 @@ export const payoutsRoutes = {
     area: 'money',
     params: idParam,
     answer: AdminPayoutWire,
-    errors: ['not_in_this_state'],
+    errors: ['not_in_this_state', 'second_person_needed'],
   },
   'POST /admin/payouts/:id/refuse': {
     access: 'admin',
     area: 'money',
+    right: 'approvePayouts',
     params: idParam,
     body: reasonBody,
     answer: AdminPayoutWire,
@@ -44,6 +46,7 @@ export const payoutsRoutes = {
   'POST /admin/payout-batches/:id/approve': {
     access: 'admin',
     area: 'money',
+    right: 'approvePayouts',
     params: idParam,
     answer: PayoutBatchWire,
     errors: ['second_person_needed', 'not_in_this_state', 'payouts_stopped'],
@@ -60,7 +63,7 @@ export const payoutsRoutes = {
     area: 'money',
     params: idParam,
     answer: PayoutBatchWire,
-    errors: ['not_in_this_state'],
+    errors: ['not_in_this_state', 'second_person_needed'],
   },
   'GET /admin/payout-batches/:id.xml': {
     access: 'admin',

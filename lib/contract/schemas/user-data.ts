@@ -5,7 +5,7 @@ import { LANGUAGES, USER_ROLES, VENDOR_TYPES } from '@/lib/domain/account/accoun
 import { MEMBER_ROLES } from '@/lib/domain/account/membership'
 import { PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_STATES } from '@/lib/domain/account/privacy-request'
 import { VAT_NUMBER_STATES, VENDOR_STATES } from '@/lib/domain/account/vendor'
-import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
+import { ROLE_KINDS } from '@/lib/domain/admin/roles'
 import { KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
 import { ENTRY_WAYS } from '@/lib/domain/arrival-guide/arrival-guide'
 import { ENTRY_TIMES } from '@/lib/domain/arrival-guide/when-known'
@@ -371,7 +371,7 @@ export const UserData = Type.Unsafe<object>(
         id: Type.String(),
         phone: nullable(Type.String()),
         role: oneOf(USER_ROLES),
-        adminRole: nullable(oneOf(ADMIN_ROLES)),
+        adminRole: nullable(oneOf(ROLE_KINDS)),
         verified: Type.Boolean(),
         firstName: Type.String(),
         lastName: Type.String(),

@@ -1,7 +1,3 @@
-/** What an admin may do inside of the console; the role of the account is `Admin` for all of them. */
-export const ADMIN_ROLES = ['owner', 'operations', 'finance', 'content', 'support', 'readOnly'] as const
-export type AdminRole = (typeof ADMIN_ROLES)[number]
-
 export const ADMIN_AREAS = [
   'overview',
   'listings',
@@ -22,46 +18,18 @@ export type AdminArea = (typeof ADMIN_AREAS)[number]
 export const ADMIN_RIGHTS = ['none', 'read', 'write'] as const
 export type AdminRight = (typeof ADMIN_RIGHTS)[number]
 
-const everywhere = (right: AdminRight) =>
-  Object.fromEntries(ADMIN_AREAS.map((area) => [area, right])) as Record<AdminArea, AdminRight>
-
-/** The matrix of the console; a role may do nothing that its row does not name. */
-export const ADMIN_MATRIX: Record<AdminRole, Record<AdminArea, AdminRight>> = {
-  owner: everywhere('write'),
-  operations: {
-    ...everywhere('write'),
-    overview: 'read',
-    money: 'read',
-    content: 'read',
-    audit: 'read',
-    system: 'none',
-  },
-  finance: {
-    ...everywhere('read'),
-    money: 'write',
-    content: 'none',
-    inbox: 'none',
-    answers: 'none',
-    system: 'none',
-  },
-  content: {
-    ...everywhere('none'),
-    listings: 'read',
-    content: 'write',
-    answers: 'write',
-    settings: 'read',
-  },
-  support: { ...everywhere('none'), inbox: 'write', answers: 'write' },
-  readOnly: everywhere('read'),
+/** What a role may do in each area; those of `roles.ts` are all that there are. */
+export interface AreaRights {
+  areas: Readonly<Record<AdminArea, AdminRight>>
 }
 
 /** Null stands for everybody who is not an admin. */
-export function mayRead(role: AdminRole | null, area: AdminArea): boolean {
-  return role !== null && ADMIN_MATRIX[role][area] !== 'none'
+export function mayRead(role: AreaRights | null, area: AdminArea): boolean {
+  return role !== null && role.areas[area] !== 'none'
 }
 
-export function mayWrite(role: AdminRole | null, area: AdminArea): boolean {
-  return role !== null && ADMIN_MATRIX[role][area] === 'write'
+export function mayWrite(role: AreaRights | null, area: AdminArea): boolean {
+  return role !== null && role.areas[area] === 'write'
 }
 
 interface AdminPageRow {
@@ -135,7 +103,7 @@ export const TWO_STEP_PAGE = 'two-step'
 export const adminPath = (page: AdminPage) => (page === 'overview' ? '/admin' : `/admin/${page}`)
 
 /** The pages that a role may open. */
-export const pagesFor = (role: AdminRole) => ADMIN_PAGES.filter(({ area }) => mayRead(role, area))
+export const pagesFor = (role: AreaRights) => ADMIN_PAGES.filter(({ area }) => mayRead(role, area))
 
 /** The page at which the console opens for a role. */
-export const firstPageOf = (role: AdminRole): string => adminPath(pagesFor(role)[0]?.page ?? 'overview')
+export const firstPageOf = (role: AreaRights): string => adminPath(pagesFor(role)[0]?.page ?? 'overview')

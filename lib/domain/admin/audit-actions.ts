@@ -3,6 +3,7 @@ import type { AdminArea } from './areas'
 /** What a line of the audit trail is about. */
 export const AUDIT_SUBJECTS = [
   'user',
+  'admin_role',
   'vendor',
   'listing',
   'booking',
@@ -185,6 +186,15 @@ export const AUDIT_ACTIONS = {
   privacy_request_done: { subject: 'user', area: 'users' },
   privacy_request_refused: { subject: 'user', area: 'users' },
   admin_role_changed: { subject: 'user', area: 'system' },
+  admin_role_proposed: { subject: 'user', area: 'system' },
+  admin_role_refused: { subject: 'user', area: 'system' },
+  admin_role_withdrawn: { subject: 'user', area: 'system' },
+  custom_role_created: { subject: 'admin_role', area: 'system' },
+  custom_role_changed: { subject: 'admin_role', area: 'system' },
+  custom_role_removed: { subject: 'admin_role', area: 'system' },
+  custom_role_proposed: { subject: 'admin_role', area: 'system' },
+  custom_role_refused: { subject: 'admin_role', area: 'system' },
+  custom_role_withdrawn: { subject: 'admin_role', area: 'system' },
   two_step_enrolled: { subject: 'user', area: 'system' },
   two_step_reset: { subject: 'user', area: 'system' },
   recovery_codes_renewed: { subject: 'user', area: 'system' },

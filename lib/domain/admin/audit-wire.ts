@@ -30,6 +30,7 @@ export const SYSTEM_ACTOR = 'system'
 
 const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
   user: (id) => `/admin/users/${id}`,
+  admin_role: () => '/admin/roles',
   vendor: (id) => `/admin/vendors?id=${id}`,
   listing: (id) => `/admin/services?id=${id}`,
   booking: (id) => `/admin/bookings/${id}`,

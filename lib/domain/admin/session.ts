@@ -1,4 +1,4 @@
-import type { AdminRole } from './areas'
+import type { AdminRole } from './roles'
 import type { SecondStep } from './two-step'
 
 /** What the console knows about the admin who has it open; `role` is in force once the second step is done. */

@@ -1,6 +1,7 @@
 import { USER_ROLES, VENDOR_TYPES } from '@/lib/domain/account/account'
 import { PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_STATES } from '@/lib/domain/account/privacy-request'
 import { VENDOR_REVIEW_TABS } from '@/lib/domain/account/vendor'
+import { PROPOSAL_STATES } from '@/lib/domain/admin/proposals'
 import { BANK_LINE_STATES } from '@/lib/domain/bank-statement/bank-statement'
 import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
 import { BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
@@ -9,11 +10,7 @@ import { CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { INBOX_KINDS, INBOX_STATES } from '@/lib/domain/inbox/inbox'
 import { EINVOICE_PROFILES, EINVOICE_STATES } from '@/lib/domain/invoices/einvoice'
 import { ACCOUNT_KINDS, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
-import {
-  ADJUSTMENT_DIRECTIONS,
-  ADJUSTMENT_STATES,
-  ADJUSTMENT_SUBJECTS,
-} from '@/lib/domain/ledger/adjustments'
+import { ADJUSTMENT_DIRECTIONS, ADJUSTMENT_SUBJECTS } from '@/lib/domain/ledger/adjustments'
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES } from '@/lib/domain/ledger/reconciliation'
 import { LICENCE_FILTERS, REVIEW_TABS } from '@/lib/domain/listing/listing-review'
 import { PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
@@ -135,7 +132,7 @@ export const ADJUSTMENT_TABLE = {
   words: 'balances',
   ...OLDEST_WAITING_FIRST,
   filters: {
-    state: { kind: 'choice', values: ADJUSTMENT_STATES, initial: 'proposed' },
+    state: { kind: 'choice', values: PROPOSAL_STATES, initial: 'proposed' },
     direction: { kind: 'choice', values: ADJUSTMENT_DIRECTIONS },
     subject: { kind: 'choice', values: ADJUSTMENT_SUBJECTS },
   },

@@ -1,5 +1,5 @@
 import type { UserRole, VendorType } from '@/lib/domain/account/account'
-import type { AdminRole } from './areas'
+import type { RoleKind } from './roles'
 import type { TablePage } from './table'
 
 /** A closed account has no personal data any more. */
@@ -25,7 +25,7 @@ export type DuplicateReason = (typeof DUPLICATE_REASONS)[number]
 
 /** GET admin/users/{id}. */
 export interface AdminUserDetail extends AdminUserRow {
-  adminRole: AdminRole | null
+  adminRole: RoleKind | null
   idNumber: string | null
   /** SAR */
   balance: number

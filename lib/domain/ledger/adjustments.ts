@@ -1,12 +1,10 @@
 import { type InferType, number, object, string } from 'yup'
+import type { ProposalState } from '@/lib/domain/admin/proposals'
 import type { TablePage } from '@/lib/domain/admin/table'
 import { fromSar, type Halalas, toSar } from '@/lib/domain/money'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
 import type { BalanceWire } from './balance'
-
-export const ADJUSTMENT_STATES = ['proposed', 'approved', 'refused', 'withdrawn'] as const
-export type AdjustmentState = (typeof ADJUSTMENT_STATES)[number]
 
 /** Whose money is adjusted: a user's balance, a vendor's available money, or a vendor's debt, which is written off. */
 export const ADJUSTMENT_SUBJECTS = ['user', 'vendor', 'debt'] as const
@@ -76,7 +74,7 @@ export interface AdjustmentWire {
   user: AdjustedUser
   amount: number
   reason: string
-  state: AdjustmentState
+  state: ProposalState
   proposedBy: string
   decidedBy: string | null
   refusalReason: string | null
@@ -89,7 +87,7 @@ export interface AdjustmentWire {
 }
 
 /** GET admin/adjustments: one page of the table. */
-export type AdjustmentListWire = TablePage<AdjustmentWire> & { counts: Record<AdjustmentState, number> }
+export type AdjustmentListWire = TablePage<AdjustmentWire> & { counts: Record<ProposalState, number> }
 
 /** GET admin/balances: the balance of one user; above `limit` (SAR) another admin approves. */
 export type UserBalanceWire = BalanceWire & { user: AdjustedUser; limit: number }

@@ -150,6 +150,8 @@ export interface PayoutBatchWire {
   state: BatchState
   /** false for the admin who made it */
   mayApprove: boolean
+  /** false for the admin who made it, who does not say that it arrived either */
+  mayPay: boolean
 }
 
 /** What the next bank file would hold. */

@@ -1,6 +1,7 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
-import { ADMIN_AREAS, type AdminArea, type AdminRole, mayRead } from '@/lib/domain/admin/areas'
+import { ADMIN_AREAS, type AdminArea, mayRead } from '@/lib/domain/admin/areas'
 import { areaOfItem } from '@/lib/domain/admin/presence'
+import type { AdminRole } from '@/lib/domain/admin/roles'
 import { ITEM_EVENT, type LiveEvents } from '@/lib/domain/notifications/live-events'
 import { type LocalizedName, nameToWire } from '@/lib/domain/text/bilingual'
 import type { Deps } from '@/server/deps'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
+import { isSameRights } from '@/lib/domain/admin/roles'
 import { ITEM_EVENT, type LiveEvents } from '@/lib/domain/notifications/live-events'
 import type { Deps } from '@/server/deps'
 import { LANGUAGES, type Language } from '@/server/i18n'
@@ -107,7 +108,8 @@ async function closeEnded(io: LiveServer, deps: RealtimeDeps): Promise<void> {
         continue
       }
       socket.data.vendorIds = now.vendorIds
-      if (adminRole && now.adminRole !== adminRole) await leaveConsole(io, socket)
+      if (adminRole && (!now.adminRole || !isSameRights(now.adminRole, adminRole)))
+        await leaveConsole(io, socket)
     }
   } catch (error) {
     deps.log.warn({ err: error }, 'the sessions of open sockets could not be looked up')

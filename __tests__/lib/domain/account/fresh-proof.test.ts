@@ -1,10 +1,11 @@
 import { findMissingProof, PROVEN_ACTS, type ProvenAct } from '@/lib/domain/account/fresh-proof'
+import { builtInRole } from '@/lib/domain/admin/roles'
 import type { SecondStep } from '@/lib/domain/admin/two-step'
 
 const NOW = new Date('2026-03-15T09:00:00Z')
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
 const NONE = { codeAt: null, secondStepAt: null }
-const adminAt = (secondStep: SecondStep) => ({ role: 'owner' as const, secondStep })
+const adminAt = (secondStep: SecondStep) => ({ role: builtInRole('owner'), secondStep })
 const ACTS = Object.keys(PROVEN_ACTS) as ProvenAct[]
 
 test('a code counts for less than ten minutes', () => {

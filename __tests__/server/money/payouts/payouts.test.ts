@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { notificationsOf } from '@/__tests__/server/support/bookings'
 import { booksOf } from '@/__tests__/server/support/books'
 import { appForTests } from '@/__tests__/server/support/test-app'
@@ -165,7 +165,7 @@ test('a hundred parallel requests: one takes the whole available sum', async () 
 })
 
 test('the life of a payout: approved, in one bank file, sent, paid; each call repeated changes nothing', async () => {
-  const admin = await anAdmin(api)
+  const [admin, payer] = [await anAdmin(api), await anAdmin(api)]
   const [one, two] = [await aReadyHost(), await aReadyHost(20_000)]
   const { ids, batch } = await aBatch(admin, [one, two])
   expect(batch).toMatchObject({
@@ -188,14 +188,14 @@ test('the life of a payout: approved, in one bank file, sent, paid; each call re
   expect(download.headers['content-disposition']).toMatch(/^attachment; filename="PB-\d{6}\.xml"$/)
   expect(download.body).toContain('<CtrlSum>1085.00</CtrlSum>')
   expect((await file()).body).toBe(download.body)
-  const tooEarly = await act(admin, `payout-batches/${batch._id}/pay`)
+  const tooEarly = await act(payer, `payout-batches/${batch._id}/pay`)
   expect([tooEarly.status, tooEarly.body.code]).toEqual([409, 'not_in_this_state'])
   for (let round = 0; round < 2; round++) {
     expect((await act(admin, `payout-batches/${batch._id}/send`)).body.sentAt).toBe(
       api.clock.now().toISOString(),
     )
     for (let each = 0; each < 2; each++) {
-      const paid = await act(admin, `payout-batches/${batch._id}/pay`)
+      const paid = await act(payer, `payout-batches/${batch._id}/pay`)
       expect(paid).toMatchObject({ status: 200, body: { state: 'settled', openCount: 0 } })
     }
   }
@@ -213,7 +213,7 @@ test('the life of a payout: approved, in one bank file, sent, paid; each call re
   const lines = await api.db
     .select()
     .from(auditTrail)
-    .where(eq(auditTrail.actorId, admin.id))
+    .where(inArray(auditTrail.actorId, [admin.id, payer.id]))
     .orderBy(asc(auditTrail.action))
   const actions = lines.map(({ action }) => action)
   expect(actions).toEqual([
@@ -257,6 +257,9 @@ test('a bank file is approved by another admin before it is downloaded or sent; 
     'not_in_this_state',
   )
   expect((await act(admin, `${path}/send`)).body.state).toBe('sent')
+  for (const paid of [`${path}/pay`, `payouts/${ids[1]}/pay`])
+    expect((await act(admin, paid)).body.code).toBe('second_person_needed')
+  expect((await act(other, `${path}/pay`)).body).toMatchObject({ state: 'settled', mayPay: true })
 })
 
 test('one admin alone reads that another one has to be added', async () => {
@@ -270,7 +273,7 @@ test('one admin alone reads that another one has to be added', async () => {
 })
 
 test('refused, and returned by the bank even after it was paid: the money is the vendor’s again, a debt is paid first', async () => {
-  const admin = await anAdmin(api)
+  const [admin, payer] = [await anAdmin(api), await anAdmin(api)]
   const host = await aReadyHost()
   const first = (await request(host)).body._id
   for (let round = 0; round < 2; round++)
@@ -284,7 +287,7 @@ test('refused, and returned by the bank even after it was paid: the money is the
     { account: 'commission_income', amountHalalas: 11_500 },
   ])
   await act(admin, `payout-batches/${batch._id}/send`)
-  await act(admin, `payouts/${ids[0]}/pay`)
+  await act(payer, `payouts/${ids[0]}/pay`)
   const { body } = await act(admin, `payouts/${ids[0]}/return`, { reason: 'The account is closed' })
   expect(body).toMatchObject({ state: 'returned', reason: 'The account is closed', events: [] })
   expect(await booksOf(api)).toEqual({
@@ -301,12 +304,12 @@ test('refused, and returned by the bank even after it was paid: the money is the
 })
 
 test('paying a bank file pays what the bank has not returned, and answers the state after', async () => {
-  const admin = await anAdmin(api)
+  const [admin, payer] = [await anAdmin(api), await anAdmin(api)]
   const { ids, batch } = await aBatch(admin, [await aReadyHost(), await aReadyHost(20_000)])
   await act(admin, `payout-batches/${batch._id}/send`)
   const answers = await Promise.all([
     act(admin, `payouts/${ids[0]}/return`, { reason: 'The account is closed' }),
-    ...Array.from({ length: 4 }, () => act(admin, `payout-batches/${batch._id}/pay`)),
+    ...Array.from({ length: 4 }, () => act(payer, `payout-batches/${batch._id}/pay`)),
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   for (const { body } of answers.slice(1)) expect(body).toMatchObject({ state: 'settled', openCount: 0 })
@@ -314,10 +317,10 @@ test('paying a bank file pays what the bank has not returned, and answers the st
 })
 
 test('reconciliation compares what is on its way and what arrived with the payouts', async () => {
-  const admin = await anAdmin(api)
+  const [admin, payer] = [await anAdmin(api), await anAdmin(api)]
   const { ids, batch } = await aBatch(admin, [await aReadyHost(), await aReadyHost(20_000)])
   await act(admin, `payout-batches/${batch._id}/send`)
-  await act(admin, `payouts/${ids[0]}/pay`)
+  await act(payer, `payouts/${ids[0]}/pay`)
   const ofPayouts = async () =>
     (await findDifferences(api.db)).filter(({ kind }) => kind.startsWith('payouts'))
   expect(await ofPayouts()).toEqual([])

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { aPrivacyRequest, aWaitingPrivacyRequest } from '@/__tests__/server/support/privacy-requests'
+import { aCustomRole, aRoleProposal, aStoredProposal, aStoredRole } from '@/__tests__/server/support/roles'
 import type { TestApp } from '@/__tests__/server/support/test-app'
 import { aGuest, anAdmin } from '@/__tests__/server/support/users'
 import { adminSecondSteps } from '@/server/db/schema/people/admins'
@@ -35,6 +36,24 @@ export const USER_CALLS: AdminCalls = {
     id: (await anAdmin(test, 'support')).id,
     body: { role: 'content', ...REASON },
   }),
+  'POST /admin/custom-roles': async () => ({ body: aCustomRole() }),
+  'PUT /admin/custom-roles/:id': async (test) => ({
+    id: await aStoredRole(test),
+    body: aCustomRole({ name: 'Night desk', areas: { bookings: 'write' } }),
+  }),
+  'POST /admin/custom-roles/:id/remove': async (test) => ({ id: await aStoredRole(test), body: REASON }),
+  'POST /admin/role-proposals/:id/approve': async (test) => ({
+    id: (await aRoleProposal(test)).id,
+    body: {},
+  }),
+  'POST /admin/role-proposals/:id/refuse': async (test) => ({
+    id: (await aRoleProposal(test)).id,
+    body: REASON,
+  }),
+  'POST /admin/role-proposals/:id/withdraw': async (test) => {
+    const proposer = await anAdmin(test)
+    return { id: await aStoredProposal(test, proposer), as: proposer, body: {} }
+  },
   'POST /admin/roles/:id/reset-two-step': async (test) => ({
     id: await anAdminWithSecondStep(test),
     body: REASON,

@@ -12,8 +12,10 @@ export default async function AdminRolesPage({ params }: { params: Promise<{ loc
   const answer = await load('GET /admin/roles')
   if (answer.state !== 'found') notFound()
   return (
-    <ClientMessages also={['admin.roles', 'admin.areas', 'admin.reason']}>
-      <AdminsPage admins={answer.data.data} />
+    <ClientMessages
+      also={['admin.roles', 'admin.roleProposals', 'admin.areas', 'admin.reason', 'admin.balances']}
+    >
+      <AdminsPage list={answer.data} />
     </ClientMessages>
   )
 }

@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox'
 import { is, oneOf } from '@/lib/contract/schema'
-import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
 import type * as session from '@/lib/domain/admin/session'
 import { SECOND_STEPS } from '@/lib/domain/admin/two-step'
+import { AdminRoleWire } from './admins'
 
 export const AdminSessionWire = is<session.AdminSessionWire>()(
   Type.Object(
-    { role: oneOf(ADMIN_ROLES), secondStep: oneOf(SECOND_STEPS) },
+    { role: AdminRoleWire, secondStep: oneOf(SECOND_STEPS) },
     {
       title: 'AdminSessionWire',
       description:

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { is, nullable, oneOf } from '@/lib/contract/schema'
 import { USER_ROLES, VENDOR_TYPES } from '@/lib/domain/account/account'
-import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
+import { ROLE_KINDS } from '@/lib/domain/admin/roles'
 import type * as userWire from '@/lib/domain/admin/user-wire'
 import { DUPLICATE_REASONS, USER_STATES } from '@/lib/domain/admin/user-wire'
 
@@ -28,7 +28,7 @@ export const AdminUserDetail = is<userWire.AdminUserDetail>()(
   Type.Object(
     {
       ...AdminUserRow.properties,
-      adminRole: nullable(oneOf(ADMIN_ROLES)),
+      adminRole: nullable(oneOf(ROLE_KINDS)),
       idNumber: nullable(Type.String()),
       balance: Type.Number({ description: 'SAR' }),
       blockedReason: nullable(Type.String()),

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { fullRecord, is, nullable, oneOf, tablePage } from '@/lib/contract/schema'
+import { PROPOSAL_STATES } from '@/lib/domain/admin/proposals'
 import type * as adjustments from '@/lib/domain/ledger/adjustments'
-import { ADJUSTMENT_STATES, ADJUSTMENT_SUBJECTS } from '@/lib/domain/ledger/adjustments'
+import { ADJUSTMENT_SUBJECTS } from '@/lib/domain/ledger/adjustments'
 import { BalanceWire } from './balance'
 
 export const AdjustedUser = is<adjustments.AdjustedUser>()(
@@ -16,7 +17,7 @@ export const AdjustmentWire = is<adjustments.AdjustmentWire>()(
       user: AdjustedUser,
       amount: Type.Number(),
       reason: Type.String(),
-      state: oneOf(ADJUSTMENT_STATES),
+      state: oneOf(PROPOSAL_STATES),
       proposedBy: Type.String(),
       decidedBy: nullable(Type.String()),
       refusalReason: nullable(Type.String()),
@@ -38,7 +39,7 @@ export const AdjustmentWire = is<adjustments.AdjustmentWire>()(
 
 export const AdjustmentListWire = is<adjustments.AdjustmentListWire>()(
   Type.Object(
-    { ...tablePage(AdjustmentWire).properties, counts: fullRecord(ADJUSTMENT_STATES, Type.Number()) },
+    { ...tablePage(AdjustmentWire).properties, counts: fullRecord(PROPOSAL_STATES, Type.Number()) },
     { title: 'AdjustmentListWire', description: 'GET admin/adjustments: one page of the table.' },
   ),
 )

@@ -82,6 +82,7 @@ export const PayoutBatchWire = is<payout.PayoutBatchWire>()(
       sentAt: nullable(Type.String(), { description: 'null until an admin has marked it' }),
       state: oneOf(BATCH_STATES),
       mayApprove: Type.Boolean({ description: 'false for the admin who made it' }),
+      mayPay: Type.Boolean({ description: 'false for the admin who made it' }),
     },
     { title: 'PayoutBatchWire', description: 'A bank file; money in SAR.' },
   ),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { ADJUSTMENT_STATES, ADJUSTMENT_SUBJECTS } from '@/lib/domain/ledger/adjustments'
+import { PROPOSAL_STATES } from '@/lib/domain/admin/proposals'
+import { ADJUSTMENT_SUBJECTS } from '@/lib/domain/ledger/adjustments'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 import { vendors } from '@/server/db/schema/people/vendors'
@@ -18,7 +19,7 @@ export const balanceAdjustments = pgTable(
     /** negative for a deduction */
     amountHalalas: halalas('amount_halalas').notNull(),
     reason: text('reason').notNull(),
-    state: oneOf('state', ADJUSTMENT_STATES).notNull(),
+    state: oneOf('state', PROPOSAL_STATES).notNull(),
     /** false: within the limit, approved with the proposal */
     needsSecond: boolean('needs_second').notNull(),
     proposedBy: text('proposed_by')

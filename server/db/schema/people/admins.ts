@@ -1,5 +1,9 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant } from '@/server/db/schema/columns'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { PROPOSAL_STATES } from '@/lib/domain/admin/proposals'
+import { ROLE_KINDS, type RoleRights } from '@/lib/domain/admin/roles'
+import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { adminRoles } from './admin-roles'
 import { users } from './users'
 
 /** The second step of an admin's sign-in. */
@@ -28,4 +32,42 @@ export const adminRecoveryCodes = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+/** A role that is given to a user, or, without a user, a custom role that gets more rights: one admin proposes, another decides. */
+export const adminRoleProposals = pgTable(
+  'admin_role_proposals',
+  {
+    id: id(),
+    userId: text('user_id').references(() => users.id),
+    /** the role of the user at the proposal, by its id */
+    fromRoleId: text('from_role_id'),
+    toRole: oneOf('to_role', ROLE_KINDS).notNull(),
+    customRoleId: text('custom_role_id').references(() => adminRoles.id),
+    /** the name that a custom role gets; null for a role that is given */
+    name: text('name'),
+    /** of the role as it was proposed */
+    rights: jsonb('rights').$type<RoleRights>().notNull(),
+    reason: text('reason').notNull(),
+    state: oneOf('state', PROPOSAL_STATES).notNull(),
+    proposedBy: text('proposed_by')
+      .notNull()
+      .references(() => users.id),
+    decidedBy: text('decided_by').references(() => users.id),
+    refusalReason: text('refusal_reason'),
+    createdAt: createdAt(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    ...valueChecks(table),
+    uniqueIndex('admin_role_proposals_open_user').on(table.userId).where(sql`state = 'proposed'`),
+    uniqueIndex('admin_role_proposals_open_role')
+      .on(table.customRoleId)
+      .where(sql`state = 'proposed' AND user_id IS NULL`),
+    index('admin_role_proposals_state').on(table.state, table.createdAt),
+    index('admin_role_proposals_user').on(table.userId),
+    index('admin_role_proposals_role').on(table.customRoleId),
+    index('admin_role_proposals_proposed_by').on(table.proposedBy),
+    index('admin_role_proposals_decided_by').on(table.decidedBy),
+  ],
 )

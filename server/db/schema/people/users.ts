@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { LANGUAGES, USER_ROLES } from '@/lib/domain/account/account'
-import { ADMIN_ROLES } from '@/lib/domain/admin/areas'
+import { ROLE_KINDS } from '@/lib/domain/admin/roles'
 import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { adminRoles } from './admin-roles'
 
 const SEARCH_TEXT = sql`ar_norm(first_name || ' ' || last_name || ' ' || coalesce(display_name, '') || ' ' || coalesce(display_name_ar, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))`
 
@@ -13,7 +14,9 @@ export const users = pgTable(
     phone: text('phone').unique(),
     role: oneOf('role', USER_ROLES).notNull().default('User'),
     /** what an admin may do in the console */
-    adminRole: oneOf('admin_role', ADMIN_ROLES),
+    adminRole: oneOf('admin_role', ROLE_KINDS),
+    /** the role that an owner made, where it is none of the built-in ones */
+    customRoleId: text('custom_role_id').references(() => adminRoles.id),
     verified: boolean('verified').notNull().default(false),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
@@ -40,6 +43,11 @@ export const users = pgTable(
   (table) => [
     ...valueChecks(table),
     check('users_admin_role', sql`(role = 'Admin') = (admin_role IS NOT NULL)`),
+    check(
+      'users_custom_role',
+      sql`(admin_role IS NOT DISTINCT FROM 'custom') = (custom_role_id IS NOT NULL)`,
+    ),
+    index('users_custom_role_id').on(table.customRoleId),
     index('users_role').on(table.role),
     index('users_email').on(table.email).where(sql`email IS NOT NULL`),
     index('users_id_number').on(table.idNumber).where(sql`id_number IS NOT NULL`),

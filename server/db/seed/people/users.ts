@@ -1,6 +1,6 @@
 import type { UserRole, VendorType } from '@/lib/domain/account/account'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
-import type { AdminRole } from '@/lib/domain/admin/areas'
+import type { BuiltInRole } from '@/lib/domain/admin/roles'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
 import { bankAccounts } from '@/server/db/schema/money/payouts'
@@ -161,7 +161,7 @@ function userRow(one: SeedUser, createdAt: Date): typeof users.$inferInsert {
   }
 }
 
-function adminRoleOf(one: SeedUser): AdminRole | null {
+function adminRoleOf(one: SeedUser): BuiltInRole | null {
   if (one.role !== 'Admin') return null
   return one === DEMO_FINANCE_ADMIN ? 'finance' : 'owner'
 }

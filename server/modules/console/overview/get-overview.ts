@@ -1,4 +1,4 @@
-import { type AdminArea, type AdminRole, mayRead } from '@/lib/domain/admin/areas'
+import { type AdminArea, mayRead } from '@/lib/domain/admin/areas'
 import {
   DAILY_FIGURES,
   type DailyFigure,
@@ -7,6 +7,7 @@ import {
   type OverviewWire,
   WAITING_QUEUES,
 } from '@/lib/domain/admin/overview'
+import type { AdminRole } from '@/lib/domain/admin/roles'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { measureOutbox } from '@/server/modules/platform/outbox/measure'

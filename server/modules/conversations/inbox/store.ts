@@ -1,5 +1,5 @@
 import { aliasedTable, and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
-import { ADMIN_ROLES, mayWrite } from '@/lib/domain/admin/areas'
+import { mayWrite } from '@/lib/domain/admin/areas'
 import { DomainError } from '@/lib/domain/issues'
 import type { ReportKind } from '@/lib/domain/reviews/report'
 import type { Db } from '@/server/db/db'
@@ -9,6 +9,7 @@ import { inboxEvents, inboxItems } from '@/server/db/schema/conversations/inbox'
 import { reports } from '@/server/db/schema/conversations/reports'
 import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
+import { isAdminWhose } from '@/server/modules/people/accounts/admin-roles'
 
 export type InboxItem = typeof inboxItems.$inferSelect
 export type NewEvent = typeof inboxEvents.$inferInsert
@@ -99,12 +100,12 @@ export async function findAnswer(db: Db, eventId: string) {
 }
 
 /** The admins who may take an item. */
-export function listAssignees(db: Db) {
-  const roles = ADMIN_ROLES.filter((role) => mayWrite(role, 'inbox'))
+export async function listAssignees(db: Db) {
+  const mayTake = await isAdminWhose(db, (role) => mayWrite(role, 'inbox'))
   return db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(and(inArray(users.adminRole, roles), isNull(users.deletedAt), isNull(users.blockedAt)))
+    .where(and(mayTake, isNull(users.blockedAt)))
     .orderBy(asc(users.firstName), asc(users.id))
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { ADJUSTMENT_STATES, type AdjustmentState } from '@/lib/domain/ledger/adjustments'
+import { PROPOSAL_STATES, type ProposalState } from '@/lib/domain/admin/proposals'
 import type { Halalas } from '@/lib/domain/money'
 import { countStates } from '@/server/db/count-states'
 import type { Db } from '@/server/db/db'
@@ -83,5 +83,5 @@ export async function findNamed(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export const countByState = (db: Db): Promise<Record<AdjustmentState, number>> =>
-  countStates(db, balanceAdjustments, ADJUSTMENT_STATES)
+export const countByState = (db: Db): Promise<Record<ProposalState, number>> =>
+  countStates(db, balanceAdjustments, PROPOSAL_STATES)

@@ -1,11 +1,7 @@
 import { and, eq, gt, inArray, lt, or } from 'drizzle-orm'
+import type { ProposalState } from '@/lib/domain/admin/proposals'
 import { ADJUSTMENT_TABLE } from '@/lib/domain/admin/tables'
-import type {
-  AdjustmentListWire,
-  AdjustmentState,
-  AdjustmentSubject,
-  AdjustmentWire,
-} from '@/lib/domain/ledger/adjustments'
+import type { AdjustmentListWire, AdjustmentSubject, AdjustmentWire } from '@/lib/domain/ledger/adjustments'
 import { toSar } from '@/lib/domain/money'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -31,7 +27,7 @@ export const adjustmentTable: TableWithMore<AdjustmentListWire> = {
     sorts: { createdAt: balanceAdjustments.createdAt },
     where: async (db, { q, filters: { state, direction, subject } }) =>
       and(
-        state ? eq(balanceAdjustments.state, state as AdjustmentState) : undefined,
+        state ? eq(balanceAdjustments.state, state as ProposalState) : undefined,
         subject ? eq(balanceAdjustments.subject, subject as AdjustmentSubject) : undefined,
         direction ? DIRECTIONS[direction as keyof typeof DIRECTIONS] : undefined,
         q ? await isOf(db, q) : undefined,

@@ -1,3 +1,4 @@
+import { findObstacle, type ProposalDecision } from '@/lib/domain/admin/proposals'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { decidedBefore } from '@/server/modules/people/audit/decided-before'
@@ -8,8 +9,6 @@ import { closeAdjustment, lockAdjustment } from './adjustment-store'
 import { applyAdjustment } from './apply-adjustment'
 import { actOf } from './propose-adjustment'
 
-export type Decision = { state: 'approved' | 'withdrawn' } | { state: 'refused'; reason: string }
-
 /**
  * Another admin approves or refuses a proposed adjustment, or the one who proposed it withdraws it. Throws `forbidden` for
  * the withdrawal of somebody else's, `second_person_needed` for another decision by the admin who proposed it and by the
@@ -19,7 +18,7 @@ export async function decideAdjustment(
   { db, clock }: Deps,
   admin: SignedIn,
   id: string,
-  decision: Decision,
+  decision: ProposalDecision,
 ): Promise<void> {
   const now = clock.now()
   const refusalReason = decision.state === 'refused' ? decision.reason.trim() : null
@@ -32,10 +31,9 @@ export async function decideAdjustment(
       throw await decidedBefore(tx, subject === 'user' ? 'user' : 'vendor', ownerId)
     const { proposedBy, amountHalalas } = adjustment
     const { state } = decision
-    if (state === 'withdrawn') {
-      if (proposedBy !== admin._id) throw new DomainError('forbidden')
-    } else if (proposedBy === admin._id || (await isOwnMoney(tx, owner, admin._id)))
-      throw new DomainError('second_person_needed')
+    const isInvolved = await isOwnMoney(tx, owner, admin._id)
+    const obstacle = findObstacle({ proposedBy, isInvolved }, admin._id, state)
+    if (obstacle) throw new DomainError(obstacle)
     await closeAdjustment(tx, id, { state, decidedBy: admin._id, decidedAt: now, refusalReason })
     await writeAudit(tx, {
       actorId: admin._id,

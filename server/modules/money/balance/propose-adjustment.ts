@@ -1,8 +1,8 @@
 import type { AuditAction } from '@/lib/domain/admin/audit-actions'
+import type { ProposalState } from '@/lib/domain/admin/proposals'
 import { DomainError } from '@/lib/domain/issues'
 import {
   type AdjustmentBody,
-  type AdjustmentState,
   type AdjustmentSubject,
   changeOf,
   LIMIT_HOURS,
@@ -90,5 +90,5 @@ export async function propose(
 const ACTS = { user: 'adjustment', vendor: 'vendor_adjustment', debt: 'write_off' } as const
 
 /** The act of the audit trail that brings an adjustment into a state. */
-export const actOf = (subject: AdjustmentSubject, state: AdjustmentState): AuditAction =>
+export const actOf = (subject: AdjustmentSubject, state: ProposalState): AuditAction =>
   `${ACTS[subject]}_${state}`

@@ -15,6 +15,7 @@ import { decidedBefore } from '@/server/modules/people/audit/decided-before'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { notifyVendor } from '@/server/modules/people/notifications/notify-user'
 import type { SignedIn } from '@/server/policy/signed-in'
+import { findBatch } from './batches/batch-store'
 import { adminPayoutToWire, situationOf } from './payout-to-wire'
 import { lockPayout, type PayoutOfVendor, updatePayout } from './store'
 import { findOpenHold } from './vendor-money/hold-store'
@@ -51,6 +52,8 @@ export async function changePayout(tx: Db, id: string, change: PayoutChange): Pr
   if (payout.state === to) return found
   const mayMove = change.actorId === null ? canMovePayout : mayAdminMovePayout
   if (!mayMove(situationOf(found), event)) throw await decidedBefore(tx, 'payout', id, 'not_in_this_state')
+  if (event === 'pay' && change.actorId !== null && (await isMadeBy(tx, payout.batchId, change.actorId)))
+    throw new DomainError('second_person_needed')
   if (event === 'approve' && (await findOpenHold(tx, payout.vendorId)))
     throw new DomainError('payouts_stopped')
   await updatePayout(tx, id, { state: to, reason, changedAt: now })
@@ -73,6 +76,10 @@ export async function changePayout(tx: Db, id: string, change: PayoutChange): Pr
   })
   return { ...found, payout: { ...payout, state: to, reason: reason ?? payout.reason, changedAt: now } }
 }
+
+/** Whoever made a bank file does not say that its payouts arrived. */
+const isMadeBy = async (tx: Db, batchId: string | null, adminId: string) =>
+  batchId !== null && (await findBatch(tx, batchId))?.createdBy === adminId
 
 function paramsOf({ payout }: PayoutOfVendor, reason = '') {
   return { number: formatPayoutNumber(payout.sequence), amount: toSar(payout.amountHalalas), reason }

@@ -99,6 +99,7 @@ export function batchToWire(
     sentAt: batch.sentAt?.toISOString() ?? null,
     state: stateOf(batch, openCount),
     mayApprove: batch.approvedAt === null && batch.createdBy !== adminId && count > 0,
+    mayPay: batch.createdBy !== adminId,
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Profile } from '@/lib/domain/account/account'
-import type { AdminRole } from '@/lib/domain/admin/areas'
+import type { AdminRole } from '@/lib/domain/admin/roles'
 import { isConsoleOpen, secondStepOf } from '@/lib/domain/admin/two-step'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/policy/signed-in'
+import { roleOf } from './admin-roles'
 import { hashOfToken } from './secrets'
 import { findById, findByPhone, findBySession, listLiveSessionRows, makeVendor } from './store'
 
@@ -79,9 +80,9 @@ export async function listLiveSessions(
   const now = clock.now()
   const rows = await listLiveSessionRows(db, tokenHashes, now)
   return new Map(
-    rows.map(({ tokenHash, role, secondStepAt, enrolledAt, vendorIds }) => {
+    rows.map(({ tokenHash, role, customRole, secondStepAt, enrolledAt, vendorIds }) => {
       const step = stepOfSession(config, { secondStepAt, isEnrolled: enrolledAt !== null }, now)
-      return [tokenHash, { adminRole: isConsoleOpen(step) ? role : null, vendorIds }]
+      return [tokenHash, { adminRole: isConsoleOpen(step) ? roleOf(role, customRole) : null, vendorIds }]
     }),
   )
 }

@@ -5,9 +5,11 @@ import { toSar } from '@/lib/domain/money'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/postgres-driver/prepared'
+import { adminRoles } from '@/server/db/schema/people/admin-roles'
 import { adminSecondSteps } from '@/server/db/schema/people/admins'
 import { sessions } from '@/server/db/schema/people/sessions'
 import { users } from '@/server/db/schema/people/users'
+import { roleOf } from './admin-roles'
 import { lockPhone } from './code-store'
 import { adoptPayer } from './ensure-payer'
 
@@ -33,6 +35,7 @@ const sessionColumns = {
   provenAt: sessions.provenAt,
   secondStepAt: sessions.secondStepAt,
   enrolledAt: adminSecondSteps.confirmedAt,
+  customRole: adminRoles,
 }
 
 interface ProfileRow {
@@ -46,6 +49,7 @@ const userOfSession = prepared('person_of_session', (db) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(adminSecondSteps, eq(adminSecondSteps.userId, users.id))
+    .leftJoin(adminRoles, eq(adminRoles.id, users.customRoleId))
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
@@ -64,7 +68,7 @@ export async function findBySession(db: Db, tokenHash: string, now: Date) {
   const isEnrolled = enrolledAt !== null
   return {
     profile: profileOf(row, row.vendorId),
-    adminRole: user.adminRole,
+    adminRole: roleOf(user.adminRole, row.customRole),
     provenAt,
     secondStepAt,
     isEnrolled,
@@ -208,6 +212,7 @@ export function listLiveSessionRows(db: Db, tokenHashes: string[], now: Date) {
     .select({
       tokenHash: sessions.tokenHash,
       role: users.adminRole,
+      customRole: adminRoles,
       secondStepAt: sessions.secondStepAt,
       enrolledAt: adminSecondSteps.confirmedAt,
       vendorIds,
@@ -215,6 +220,7 @@ export function listLiveSessionRows(db: Db, tokenHashes: string[], now: Date) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(adminSecondSteps, eq(adminSecondSteps.userId, users.id))
+    .leftJoin(adminRoles, eq(adminRoles.id, users.customRoleId))
     .where(
       and(
         inArray(sessions.tokenHash, tokenHashes),

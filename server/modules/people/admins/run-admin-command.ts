@@ -1,9 +1,9 @@
 import { normalisePhone } from '@/lib/domain/account/phone'
-import { ADMIN_ROLES, type AdminRole } from '@/lib/domain/admin/areas'
+import { BUILT_IN_ROLES, type BuiltInRole, builtInRole } from '@/lib/domain/admin/roles'
 import type { Db } from '@/server/db/db'
 import { ensureAccount } from '@/server/modules/people/accounts/ensure-account'
 import { resetTwoStep, setAdminRole } from './set-admin-role'
-import { listAdminRows, lockUser } from './store'
+import { listAdminRows, lockRoles, lockUser } from './store'
 
 export interface AdminCommand {
   /** as an operator types it */
@@ -40,15 +40,16 @@ async function giveRole(tx: Db, phone: string, named: string | undefined, now: D
   if (present && named === undefined) return `${phone} is an admin already: ${present}.`
   const role = roleOf(named, admins.length > 0)
   await ensureAccount(tx, phone, now)
-  await setAdminRole(tx, { actorId: null, user: { phone }, role, reason: null, now })
+  await lockRoles(tx)
+  await setAdminRole(tx, { actorId: null, user: { phone }, role: builtInRole(role), reason: null, now })
   return `${phone} is now an admin: ${role}. The console is at /admin after sign-in with this number.`
 }
 
-function roleOf(named: string | undefined, hasAdmins: boolean): AdminRole {
-  const roles = ADMIN_ROLES.join(', ')
+function roleOf(named: string | undefined, hasAdmins: boolean): BuiltInRole {
+  const roles = BUILT_IN_ROLES.join(', ')
   if (named === undefined && hasAdmins)
     throw new AdminCommandProblem(`There are admins already: name the role with --role (${roles}).`)
-  const role = named === undefined ? 'owner' : ADMIN_ROLES.find((one) => one === named)
+  const role = named === undefined ? 'owner' : BUILT_IN_ROLES.find((one) => one === named)
   if (!role) throw new AdminCommandProblem(`${named} is no role: choose one of ${roles}.`)
   return role
 }

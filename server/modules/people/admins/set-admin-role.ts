@@ -1,10 +1,10 @@
-import type { AdminRole } from '@/lib/domain/admin/areas'
+import type { AdminRole } from '@/lib/domain/admin/roles'
 import { DomainError } from '@/lib/domain/issues'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { worksForVendor } from '@/server/modules/people/vendors/list-members'
-import { lockOwners, lockUser, writeAdminRole } from './store'
+import { type Admin, listAdmins, lockUser, writeAdminRole } from './store'
 import { deleteSecondStep } from './two-step-store'
 
 interface RoleChange {
@@ -17,32 +17,61 @@ interface RoleChange {
   now: Date
 }
 
+/** What another role of a user would change; the user is locked. */
+export interface PlannedRole {
+  userId: string
+  before: AdminRole | null
+  role: AdminRole | null
+}
+
 /**
- * Gives a user a role in the console, changes it, or takes it away with the second step. Throws `not_found`,
- * `account_blocked`, `last_owner`, and `vendor_not_admin`, because members of vendors have roles of their own.
+ * The change that another role of a user is, under the lock of all roles. Throws `not_found`, `account_blocked`,
+ * `last_owner`, and `vendor_not_admin`, because members of vendors have roles of their own.
  */
-export async function setAdminRole(
+export async function planAdminRole(
   tx: Db,
-  change: RoleChange,
-): Promise<{ userId: string; before: AdminRole | null }> {
-  const { actorId, role, reason, now } = change
-  const owners = await lockOwners(tx)
-  const user = await lockUser(tx, change.user)
+  by: RoleChange['user'],
+  role: AdminRole | null,
+): Promise<PlannedRole> {
+  const user = await lockUser(tx, by)
   if (!user) throw new DomainError('not_found')
   const isOfVendor = user.role === WIRE.vendorRole || (role !== null && (await worksForVendor(tx, user.id)))
   if (isOfVendor) throw new DomainError('vendor_not_admin')
   if (user.blockedAt) throw new DomainError('account_blocked')
-  const before = user.adminRole
-  if (role !== 'owner' && owners.length === 1 && owners[0] === user.id) throw new DomainError('last_owner')
-  if (before === role) return { userId: user.id, before }
-  await writeAdminRole(tx, user.id, role)
-  if (role === null) await deleteSecondStep(tx, user.id)
+  const before = findAdmin(await listAdmins(tx), user.id)?.role ?? null
+  if (role?.id !== 'owner' && (await isLastOwner(tx, user.id))) throw new DomainError('last_owner')
+  return { userId: user.id, before, role }
+}
+
+/** Gives a user a role in the console, changes it, or takes it away with the second step; throws as the plan does. */
+export async function setAdminRole(tx: Db, { user, ...change }: RoleChange): Promise<void> {
+  await applyAdminRole(tx, await planAdminRole(tx, user, change.role), change)
+}
+
+export async function applyAdminRole(
+  tx: Db,
+  { userId, before, role }: PlannedRole,
+  { actorId, reason, now }: Omit<RoleChange, 'user' | 'role'>,
+): Promise<void> {
+  if (before?.id === role?.id) return
+  await writeAdminRole(tx, userId, role)
+  if (role === null) await deleteSecondStep(tx, userId)
   await writeAudit(tx, {
-    ...{ actorId, action: 'admin_role_changed', subjectId: user.id, reason, createdAt: now },
-    before: { adminRole: before },
-    after: { adminRole: role },
+    ...{ actorId, action: 'admin_role_changed', subjectId: userId, reason, createdAt: now },
+    before: { adminRole: before && nameOf(before) },
+    after: { adminRole: role && nameOf(role) },
   })
-  return { userId: user.id, before }
+}
+
+/** How the audit trail names a role: a word of the table, or the name that it was given. */
+export const nameOf = ({ id, name }: AdminRole): string => name ?? id
+
+export const findAdmin = (admins: readonly Admin[], id: string) => admins.find((one) => one.id === id)
+
+/** Whether the console would be without an owner, who alone may do everything, if this one were none. */
+export async function isLastOwner(tx: Db, userId: string): Promise<boolean> {
+  const owners = (await listAdmins(tx)).filter(({ role }) => role.id === 'owner')
+  return owners.length === 1 && owners[0]?.id === userId
 }
 
 /** Removes the second step of an admin, who sets up a new one; false when there was none. */

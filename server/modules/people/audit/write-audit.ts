@@ -3,6 +3,7 @@ import { AUDIT_ACTIONS, type AuditAction } from '@/lib/domain/admin/audit-action
 import { type AuditValues, withoutIbans, withoutSecrets } from '@/lib/domain/admin/audit-values'
 import { currentRequestId } from '@/server/current-request'
 import type { Db } from '@/server/db/db'
+import { adminRoles } from '@/server/db/schema/people/admin-roles'
 import { auditTrail } from '@/server/db/schema/people/audit'
 import { users } from '@/server/db/schema/people/users'
 
@@ -21,8 +22,9 @@ export interface AuditLine {
 /** Appends an act to the audit trail, in the transaction of what it changes. */
 export async function writeAudit(tx: Db, { reason, before, after, ...line }: AuditLine): Promise<void> {
   const role = tx
-    .select({ role: sql`coalesce(${users.adminRole}, ${users.role})` })
+    .select({ role: sql`coalesce(${adminRoles.name}, ${users.adminRole}, ${users.role})` })
     .from(users)
+    .leftJoin(adminRoles, eq(adminRoles.id, users.customRoleId))
     .where(eq(users.id, line.actorId ?? ''))
   await tx.insert(auditTrail).values({
     ...line,

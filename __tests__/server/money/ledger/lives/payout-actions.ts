@@ -25,11 +25,12 @@ function onVendor({ api, admin, host }: World, verb: string, body: object) {
 }
 
 /** Decides on all payouts of a state; an event that is not possible now is an answer too. */
-async function movePayouts({ api, admin }: World, state: string, event: string): Promise<void> {
+async function movePayouts(world: World, state: string, event: string): Promise<void> {
+  const { api, admin, otherAdmin } = world
+  const as = event === 'pay' ? otherAdmin : admin
   const { body } = await api.call('GET', `/admin/payouts?state=${state}`, { as: admin })
   const why = event === 'refuse' || event === 'return' ? REASON : {}
-  for (const { _id } of body.data)
-    await api.call('POST', `/admin/payouts/${_id}/${event}`, { as: admin, body: why })
+  for (const { _id } of body.data) await api.call('POST', `/admin/payouts/${_id}/${event}`, { as, body: why })
 }
 
 /** Puts what is approved into a bank file and marks it as sent. */

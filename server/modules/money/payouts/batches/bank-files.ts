@@ -62,7 +62,8 @@ export async function sendBatch({ db, clock }: Deps, admin: SignedIn, id: string
 
 /**
  * Marks what is still sent as paid, each in a transaction of its own, so that a repeated call goes on where one broke off.
- * Throws `not_in_this_state` before the file was sent, and where a provider reports what became of them.
+ * Throws `second_person_needed` for the one who made the file, `not_in_this_state` before it was sent, and where a provider
+ * reports what became of them.
  */
 export async function payBatch({ db, clock }: Deps, admin: SignedIn, id: string): Promise<PayoutBatchWire> {
   const { sentAt, channel } = await getBatch(db, admin, id)

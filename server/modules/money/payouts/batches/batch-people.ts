@@ -1,19 +1,21 @@
-import { and, inArray, isNull } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { fullName } from '@/lib/domain/account/account'
-import { ADMIN_ROLES, mayWrite } from '@/lib/domain/admin/areas'
+import { mayWrite } from '@/lib/domain/admin/areas'
+import { hasRight } from '@/lib/domain/admin/roles'
 import { DomainError } from '@/lib/domain/issues'
 import type { PayoutBatchWire } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { users } from '@/server/db/schema/people/users'
 import { type BatchRow, batchToWire } from '@/server/modules/money/payouts/payout-to-wire'
+import { isAdminWhose } from '@/server/modules/people/accounts/admin-roles'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { listBatches } from './batch-store'
 
-const WRITERS = ADMIN_ROLES.filter((role) => mayWrite(role, 'money'))
-
-/** Whether one admin alone may write money, so that nobody can approve a bank file. */
+/** Whether nobody can approve what another admin made: one alone writes money, or none approves payouts. */
 export async function isSecondMissing(db: Db): Promise<boolean> {
-  return (await db.$count(users, and(inArray(users.adminRole, WRITERS), isNull(users.deletedAt)))) < 2
+  const approvers = await db.$count(users, await isAdminWhose(db, (role) => hasRight(role, 'approvePayouts')))
+  const writers = await db.$count(users, await isAdminWhose(db, (role) => mayWrite(role, 'money')))
+  return approvers < 1 || writers < 2
 }
 
 /** Bank files with the names of the admins who made and approved them, as this admin reads them. */

@@ -13,6 +13,7 @@ export const ACCOUNT_FIELDS = {
     email: 'text',
     role: 'word:admin.users.roles',
     adminRole: 'word:admin.roles.names',
+    customRoleId: 'machine',
     nationality: 'country',
     idNumber: 'text',
     dateOfBirth: 'day',

@@ -5,22 +5,23 @@ import { ReasonButton } from '@/components/admin/reason-button'
 import { ActDialog } from '@/components/shared/act-dialog'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import type { AdjustmentWire } from '@/lib/domain/ledger/adjustments'
 
-interface AdjustmentDecisionProps {
-  adjustment: Pick<AdjustmentWire, '_id' | 'mayDecide' | 'mayWithdraw'>
-  /** whose texts the decision has: those of a balance, or of a debt that is written off */
-  words: 'balances' | 'writeOffs'
+interface ProposalDecisionProps {
+  proposal: { _id: string; mayDecide: boolean; mayWithdraw: boolean }
+  /** what is proposed: a change of money, or a role */
+  of: 'adjustments' | 'role-proposals'
+  /** whose texts the decision has */
+  words: 'balances' | 'writeOffs' | 'roleProposals'
   /** what it was proposed for has changed: it can only be refused or withdrawn */
   isChanged?: boolean
 }
 
 /** What a proposal waits for: another admin decides about it, and the one who made it may take it back. */
-export function AdjustmentDecision({ adjustment, words, isChanged = false }: AdjustmentDecisionProps) {
+export function ProposalDecision({ proposal, of, words, isChanged = false }: ProposalDecisionProps) {
   const t = useTranslations('admin.balances')
   const said = useTranslations(`admin.${words}`)
   const [asked, setAsked] = useState<'approve' | 'withdraw' | null>(null)
-  const { _id: id, mayDecide, mayWithdraw } = adjustment
+  const { _id: id, mayDecide, mayWithdraw } = proposal
   if (!mayDecide && !mayWithdraw) return <Small>{t('anotherDecides')}</Small>
   return (
     <>
@@ -40,9 +41,7 @@ export function AdjustmentDecision({ adjustment, words, isChanged = false }: Adj
               help={said('refuseHelp')}
               action={t('refuse')}
               done={said('refused')}
-              onSend={(reason) =>
-                call('POST /admin/adjustments/:id/refuse', { params: { id }, body: { reason } })
-              }
+              onSend={(reason) => call(`POST /admin/${of}/:id/refuse`, { params: { id }, body: { reason } })}
             />
           </>
         )}
@@ -53,7 +52,7 @@ export function AdjustmentDecision({ adjustment, words, isChanged = false }: Adj
             keep={t('back')}
             confirm={t(asked)}
             done={asked === 'approve' ? said('approved') : t('withdrawn')}
-            send={() => call(`POST /admin/adjustments/:id/${asked}`, { params: { id } })}
+            send={() => call(`POST /admin/${of}/:id/${asked}`, { params: { id } })}
             onClose={() => setAsked(null)}
           >
             <p>{asked === 'approve' ? said('approveText') : t('withdrawText')}</p>

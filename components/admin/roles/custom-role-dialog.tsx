@@ -1,0 +1,85 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import { useAdminRole } from '@/components/admin/admin-role'
+import { AmountField } from '@/components/forms/amount-field'
+import { ReasonField } from '@/components/forms/reason-field'
+import { SelectField } from '@/components/forms/select-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { TicksField } from '@/components/forms/ticks-field'
+import { typedSar } from '@/components/forms/typed-number'
+import { FormDialog } from '@/components/shared/form-dialog'
+import { call } from '@/lib/api/call'
+import { customRoleBody, roleFields } from '@/lib/domain/admin/admins'
+import { ADMIN_AREAS, ADMIN_RIGHTS } from '@/lib/domain/admin/areas'
+import { type AdminRole, SPECIAL_RIGHT_NAMES } from '@/lib/domain/admin/roles'
+
+const Areas = styled.div`
+  display: grid; gap: var(--s-3) var(--s-4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+`
+
+interface CustomRoleDialogProps {
+  /** null: a new role */
+  role: AdminRole | null
+  onClose: () => void
+}
+
+/** What a role may do: a right for each area, the special rights, and up to what it refunds alone. */
+export function CustomRoleDialog({ role, onClose }: CustomRoleDialogProps) {
+  const t = useTranslations('admin.roles')
+  const areas = useTranslations('admin.areas')
+  const own = useAdminRole()
+  const initialValues = roleFields(role)
+  const toBody = (values: typeof initialValues) => ({
+    ...values,
+    refundLimit: typedSar(values.refundLimit),
+  })
+  const send = async (values: typeof initialValues) => {
+    const body = customRoleBody.validateSync(toBody(values))
+    if (!role) await call('POST /admin/custom-roles', { body })
+    else {
+      const { state } = await call('PUT /admin/custom-roles/:id', { params: { id: role.id }, body })
+      if (state === 'proposed') return t('proposed')
+    }
+    return t('roleSaved')
+  }
+  return (
+    <FormDialog
+      title={role ? t('editTitle', { name: role.name ?? '' }) : t('newRole')}
+      closeLabel={t('close')}
+      schema={customRoleBody}
+      initialValues={initialValues}
+      toBody={toBody}
+      send={send}
+      onClose={onClose}
+    >
+      <TextField name="name" label={t('roleName')} help={t('roleNameHelp')} maxLength={40} />
+      <Areas>
+        {ADMIN_AREAS.map((area) => (
+          <SelectField
+            key={area}
+            name={`areas.${area}`}
+            label={areas(area)}
+            options={ADMIN_RIGHTS.filter(
+              (_, rank) => rank <= ADMIN_RIGHTS.indexOf(own?.areas[area] ?? 'write'),
+            ).map((value) => ({ value, label: t(`rights.${value}`) }))}
+          />
+        ))}
+      </Areas>
+      <TicksField
+        name="special"
+        label={t('specialRights')}
+        help={t('specialHelp')}
+        options={SPECIAL_RIGHT_NAMES.filter((right) => own?.special.includes(right)).map((value) => ({
+          value,
+          label: t(`special.${value}`),
+        }))}
+      />
+      <AmountField name="refundLimit" label={t('refundLimit')} help={t('refundLimitHelp')} />
+      <ReasonField label={t('reason')} help={t('reasonHelp')} />
+      <SubmitButton>{t('save')}</SubmitButton>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { AuditValues } from '@/lib/domain/admin/audit-values'
+import type { AdminRole, RoleRights } from '@/lib/domain/admin/roles'
+import type { Db } from '@/server/db/db'
+import { writeAudit } from '@/server/modules/people/audit/write-audit'
+import { writeCustomRole } from './store'
+
+/** Gives a role its new name and rights, of everybody who has it. */
+export async function applyCustomRole(
+  tx: Db,
+  { before, role }: { before: AdminRole; role: RoleRights & { id: string; name: string } },
+  { actorId, reason, now }: { actorId: string; reason: string; now: Date },
+): Promise<void> {
+  const { id, name, areas, special, refundLimitHalalas } = role
+  const rights = { areas, special, refundLimitHalalas }
+  await writeCustomRole(tx, { id, name, rights, createdAt: now })
+  await writeAudit(tx, {
+    ...{ actorId, action: 'custom_role_changed', subjectId: id, reason, createdAt: now },
+    ...changedRights(before, role),
+  })
+}
+
+/** A role as the audit trail stores it, each area in a field of its own. */
+export function auditedRights({
+  name,
+  areas,
+  special,
+  refundLimitHalalas,
+}: RoleRights & { name: string | null }) {
+  const byArea = Object.fromEntries(Object.entries(areas).map(([area, right]) => [`right_${area}`, right]))
+  return { name, ...byArea, special: [...special], refundLimitHalalas } satisfies AuditValues
+}
+
+/** What differs between two states of a role. */
+export function changedRights(before: AdminRole, after: RoleRights & { name: string }) {
+  const [was, is] = [auditedRights(before), auditedRights(after)]
+  const changed = (values: AuditValues) =>
+    Object.fromEntries(
+      Object.entries(values).filter(
+        ([field]) =>
+          field === 'name' || JSON.stringify(Object(was)[field]) !== JSON.stringify(Object(is)[field]),
+      ),
+    )
+  return { before: changed(was), after: changed(is) }
+}
