@@ -230,7 +230,8 @@ async function pressInFile(
 }
 
 /** The admin approves the payout and makes its bank file, which another one approves; then it is saved, sent and paid. */
-async function payOut({ page, t, open }: Visitor, other: Visitor, number: string): Promise<void> {
+async function payOut(admin: Visitor, other: Visitor, number: string): Promise<void> {
+  const { page, t, open } = admin
   await open('/admin/payouts')
   const row = page.locator('tr').filter({ hasText: number })
   await row.getByRole('button').click()
@@ -253,7 +254,7 @@ async function payOut({ page, t, open }: Visitor, other: Visitor, number: string
   await batch.getByRole('link', { name: t('admin.payoutBatches.download') }).click()
   const xml = await readFile(await (await file).path(), 'utf8')
   expect(xml).toContain(`<EndToEndId>${number}</EndToEndId>`)
-  await pressInFile({ page, t, open }, made, 'send')
+  await pressInFile(admin, made, 'send')
   await pressInFile(other, made, 'pay')
   await open('/admin/payouts?state=paid')
   await expect(row).toBeVisible()

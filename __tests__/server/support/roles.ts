@@ -19,7 +19,6 @@ export function aCustomRole({ areas, ...parts }: RoleParts = {}) {
     name: 'Front office',
     areas: { ...nothing, bookings: 'read', ...areas },
     special: [],
-    refundLimit: 0,
     ...REASON,
     ...parts,
   }
@@ -30,7 +29,7 @@ export async function aStoredRole(test: TestApp, parts: RoleParts = {}): Promise
   const { name, areas } = aCustomRole(parts)
   const id = newId()
   const full = Object.fromEntries(ADMIN_AREAS.map((area) => [area, areas[area] ?? 'none']))
-  const rights = { special: parts.special ?? [], refundLimitHalalas: (parts.refundLimit ?? 0) * 100 }
+  const rights = { special: parts.special ?? [] }
   await test.db
     .insert(adminRoles)
     .values({ id, name, rights: { ...rights, areas: full as Record<AdminArea, AdminRight> } })
@@ -40,10 +39,10 @@ export async function aStoredRole(test: TestApp, parts: RoleParts = {}): Promise
 /** A role of finance for a guest that waits for another admin, as its row. */
 export async function aStoredProposal(test: TestApp, { id: proposedBy }: TestUser): Promise<string> {
   const proposal = { id: newId(), userId: (await aGuest(test)).id, proposedBy, createdAt: test.clock.now() }
-  const { areas, special, refundLimitHalalas } = builtInRole('finance')
+  const { areas, special } = builtInRole('finance')
   await test.db.insert(adminRoleProposals).values({
     ...{ ...proposal, toRole: 'finance', state: 'proposed', ...REASON },
-    rights: { areas, special, refundLimitHalalas },
+    rights: { areas, special },
   })
   return proposal.id
 }

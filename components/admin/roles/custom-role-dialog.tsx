@@ -3,13 +3,11 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { useAdminRole } from '@/components/admin/admin-role'
-import { AmountField } from '@/components/forms/amount-field'
 import { ReasonField } from '@/components/forms/reason-field'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { TicksField } from '@/components/forms/ticks-field'
-import { typedSar } from '@/components/forms/typed-number'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
 import { customRoleBody, roleFields } from '@/lib/domain/admin/admins'
@@ -26,18 +24,14 @@ interface CustomRoleDialogProps {
   onClose: () => void
 }
 
-/** What a role may do: a right for each area, the special rights, and up to what it refunds alone. */
+/** What a role may do: a right for each area, and the special rights. */
 export function CustomRoleDialog({ role, onClose }: CustomRoleDialogProps) {
   const t = useTranslations('admin.roles')
   const areas = useTranslations('admin.areas')
   const own = useAdminRole()
   const initialValues = roleFields(role)
-  const toBody = (values: typeof initialValues) => ({
-    ...values,
-    refundLimit: typedSar(values.refundLimit),
-  })
   const send = async (values: typeof initialValues) => {
-    const body = customRoleBody.validateSync(toBody(values))
+    const body = customRoleBody.validateSync(values)
     if (!role) await call('POST /admin/custom-roles', { body })
     else {
       const { state } = await call('PUT /admin/custom-roles/:id', { params: { id: role.id }, body })
@@ -51,7 +45,6 @@ export function CustomRoleDialog({ role, onClose }: CustomRoleDialogProps) {
       closeLabel={t('close')}
       schema={customRoleBody}
       initialValues={initialValues}
-      toBody={toBody}
       send={send}
       onClose={onClose}
     >
@@ -77,7 +70,6 @@ export function CustomRoleDialog({ role, onClose }: CustomRoleDialogProps) {
           label: t(`special.${value}`),
         }))}
       />
-      <AmountField name="refundLimit" label={t('refundLimit')} help={t('refundLimitHelp')} />
       <ReasonField label={t('reason')} help={t('reasonHelp')} />
       <SubmitButton>{t('save')}</SubmitButton>
     </FormDialog>

@@ -5,12 +5,9 @@ import { useAdminRole, useHasRight } from '@/components/admin/admin-role'
 import { ReasonButton } from '@/components/admin/reason-button'
 import { ButtonRow } from '@/components/shared/button-row'
 import { Button } from '@/components/ui/button'
-import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
 import { ADMIN_AREAS } from '@/lib/domain/admin/areas'
 import { type AdminRole, covers, SPECIAL_RIGHT_NAMES } from '@/lib/domain/admin/roles'
-import { toSar } from '@/lib/domain/money'
-import { useMoney } from '@/lib/i18n/use-money'
 import { CustomRoleDialog } from './custom-role-dialog'
 import { useRoleName } from './use-role-name'
 
@@ -29,7 +26,6 @@ const Frame = styled.div`
 export function RoleMatrix({ roles }: { roles: readonly AdminRole[] }) {
   const t = useTranslations('admin.roles')
   const areas = useTranslations('admin.areas')
-  const money = useMoney()
   const nameOf = useRoleName()
   return (
     <Frame role="region" aria-labelledby="matrix" tabIndex={0}>
@@ -65,14 +61,6 @@ export function RoleMatrix({ roles }: { roles: readonly AdminRole[] }) {
               ))}
             </tr>
           ))}
-          <tr>
-            <th scope="row">{t('refundLimit')}</th>
-            {roles.map(({ id, special, refundLimitHalalas }) => (
-              <td key={id}>
-                {special.includes('refund') ? <Money {...money(toSar(refundLimitHalalas))} /> : null}
-              </td>
-            ))}
-          </tr>
         </tbody>
       </table>
     </Frame>

@@ -2,13 +2,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useHasRight } from '@/components/admin/admin-role'
 import { ItemCard, Small } from '@/components/admin/item-card'
 import { ProposalDecision } from '@/components/admin/proposal-decision'
-import { Money } from '@/components/ui/money'
 import { formatPhone } from '@/lib/domain/account/phone'
 import type { RoleProposalWire } from '@/lib/domain/admin/admins'
 import { ADMIN_AREAS } from '@/lib/domain/admin/areas'
-import { toSar } from '@/lib/domain/money'
 import { formatInstant } from '@/lib/i18n/dates'
-import { useMoney } from '@/lib/i18n/use-money'
 import { useRoleName } from './use-role-name'
 
 /** A role that waits for another admin: for whom, and what it adds to what they have. */
@@ -44,7 +41,6 @@ export function RoleProposalCard({ proposal }: { proposal: RoleProposalWire }) {
 function AddedRights({ from, to }: Pick<RoleProposalWire, 'from' | 'to'>) {
   const t = useTranslations('admin.roles')
   const areas = useTranslations('admin.areas')
-  const money = useMoney()
   return (
     <ul>
       {ADMIN_AREAS.filter((area) => to.areas[area] !== (from?.areas[area] ?? 'none')).map((area) => (
@@ -57,11 +53,6 @@ function AddedRights({ from, to }: Pick<RoleProposalWire, 'from' | 'to'>) {
         .map((right) => (
           <li key={right}>{t(`special.${right}`)}</li>
         ))}
-      {to.refundLimitHalalas !== (from?.refundLimitHalalas ?? 0) ? (
-        <li>
-          {t('refundLimit')}: <Money {...money(toSar(to.refundLimitHalalas))} />
-        </li>
-      ) : null}
     </ul>
   )
 }

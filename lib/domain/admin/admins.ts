@@ -1,6 +1,5 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { array, type InferType, object, string } from 'yup'
 import { phoneSchema } from '@/lib/domain/account/account'
-import { fromSar, toSar } from '@/lib/domain/money'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
 import { ADMIN_AREAS, ADMIN_RIGHTS, type AdminArea } from './areas'
@@ -21,7 +20,6 @@ export const adminRoleBody = object({ role: roleId, reason }).noUnknown().exact(
 export type AdminRoleBody = InferType<typeof adminRoleBody>
 
 const MAX_ROLE_NAME = 40
-const MAX_REFUND_LIMIT_SAR = 100_000
 
 const right = string().oneOf(ADMIN_RIGHTS).required()
 const areas = object(
@@ -30,7 +28,7 @@ const areas = object(
   .noUnknown()
   .exact()
 
-/** POST and PUT admin/custom-roles; `refundLimit` in SAR. A special right needs that its area is read. */
+/** POST and PUT admin/custom-roles. A special right needs that its area is read. */
 export const customRoleBody = object({
   name: userText(MAX_ROLE_NAME)
     .trim()
@@ -42,19 +40,17 @@ export const customRoleBody = object({
     .test('right_needs_area', (given, { parent }) =>
       (given ?? []).every((one) => parent.areas?.[SPECIAL_RIGHTS[one]?.area] !== 'none'),
     ),
-  refundLimit: number().required().integer().min(0).max(MAX_REFUND_LIMIT_SAR),
   reason,
 })
   .noUnknown()
   .exact()
 export type CustomRoleBody = InferType<typeof customRoleBody>
 
-/** The rights that a body says; a limit without the right to refund is none. */
-export function rightsOf({ areas: given, special, refundLimit }: CustomRoleBody): RoleRights {
+/** The rights that a body says, in the order of their table. */
+export function rightsOf({ areas: given, special }: CustomRoleBody): RoleRights {
   return {
     areas: given,
     special: SPECIAL_RIGHT_NAMES.filter((one) => special.includes(one)),
-    refundLimitHalalas: special.includes('refund') ? fromSar(refundLimit) : 0,
   }
 }
 
@@ -63,7 +59,6 @@ export const roleFields = (role: AdminRole | null) => ({
   name: role?.name ?? '',
   areas: role?.areas ?? (Object.fromEntries(ADMIN_AREAS.map((area) => [area, 'none'])) as AdminRole['areas']),
   special: role ? [...role.special] : [],
-  refundLimit: String(toSar(role?.refundLimitHalalas ?? 0)),
   reason: '',
 })
 

@@ -1,4 +1,3 @@
-import type { Halalas } from '@/lib/domain/money'
 import { ADMIN_AREAS, type AdminArea, type AdminRight, type AreaRights, mayRead } from './areas'
 
 /** The roles that every installation has; owners make further ones of the same rights. */
@@ -13,7 +12,6 @@ export type RoleKind = (typeof ROLE_KINDS)[number]
 export const SPECIAL_RIGHTS = {
   manageAdmins: { area: 'system' },
   approvePayouts: { area: 'money' },
-  refund: { area: 'bookings' },
 } as const satisfies Record<string, { area: AdminArea }>
 export type SpecialRight = keyof typeof SPECIAL_RIGHTS
 export const SPECIAL_RIGHT_NAMES = Object.keys(SPECIAL_RIGHTS) as SpecialRight[]
@@ -23,8 +21,6 @@ export const GUARDED_AREAS: readonly AdminArea[] = ['money', 'system']
 
 export interface RoleRights extends AreaRights {
   special: SpecialRight[]
-  /** what a refund of goodwill may be without another admin; zero without the right to refund */
-  refundLimitHalalas: Halalas
 }
 
 /** A role as code asks it; `name` is null for a built-in role, whose name is a text of the interface. */
@@ -37,10 +33,8 @@ export interface AdminRole extends RoleRights {
 const everywhere = (right: AdminRight) =>
   Object.fromEntries(ADMIN_AREAS.map((area) => [area, right])) as Record<AdminArea, AdminRight>
 
-const NOTHING_SPECIAL: Omit<RoleRights, 'areas'> = { special: [], refundLimitHalalas: 0 }
-
 const MATRIX: Record<BuiltInRole, RoleRights> = {
-  owner: { areas: everywhere('write'), special: SPECIAL_RIGHT_NAMES, refundLimitHalalas: 200_000 },
+  owner: { areas: everywhere('write'), special: SPECIAL_RIGHT_NAMES },
   operations: {
     areas: {
       ...everywhere('write'),
@@ -50,8 +44,7 @@ const MATRIX: Record<BuiltInRole, RoleRights> = {
       audit: 'read',
       system: 'none',
     },
-    special: ['refund'],
-    refundLimitHalalas: 20_000,
+    special: [],
   },
   finance: {
     areas: {
@@ -62,8 +55,7 @@ const MATRIX: Record<BuiltInRole, RoleRights> = {
       answers: 'none',
       system: 'none',
     },
-    special: ['approvePayouts', 'refund'],
-    refundLimitHalalas: 50_000,
+    special: ['approvePayouts'],
   },
   content: {
     areas: {
@@ -73,10 +65,10 @@ const MATRIX: Record<BuiltInRole, RoleRights> = {
       answers: 'write',
       settings: 'read',
     },
-    ...NOTHING_SPECIAL,
+    special: [],
   },
-  support: { areas: { ...everywhere('none'), inbox: 'write', answers: 'write' }, ...NOTHING_SPECIAL },
-  readOnly: { areas: everywhere('read'), ...NOTHING_SPECIAL },
+  support: { areas: { ...everywhere('none'), inbox: 'write', answers: 'write' }, special: [] },
+  readOnly: { areas: everywhere('read'), special: [] },
 }
 
 /** A built-in role; it may do nothing that its row does not name. */
@@ -102,8 +94,7 @@ const RANK: Record<AdminRight, number> = { none: 0, read: 1, write: 2 }
 export function covers(one: RoleRights, other: RoleRights): boolean {
   return (
     ADMIN_AREAS.every((area) => RANK[one.areas[area]] >= RANK[other.areas[area]]) &&
-    other.special.every((right) => one.special.includes(right)) &&
-    one.refundLimitHalalas >= other.refundLimitHalalas
+    other.special.every((right) => one.special.includes(right))
   )
 }
 
@@ -114,8 +105,7 @@ export function covers(one: RoleRights, other: RoleRights): boolean {
 export function widensGuarded(before: RoleRights | null, after: RoleRights): boolean {
   return (
     GUARDED_AREAS.some((area) => after.areas[area] === 'write' && before?.areas[area] !== 'write') ||
-    after.special.some((right) => !before?.special.includes(right)) ||
-    after.refundLimitHalalas > (before?.refundLimitHalalas ?? 0)
+    after.special.some((right) => !before?.special.includes(right))
   )
 }
 

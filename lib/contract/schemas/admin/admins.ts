@@ -12,7 +12,6 @@ export const AdminRoleWire = is<roles.AdminRole>()(
       name: nullable(Type.String()),
       areas: fullRecord(ADMIN_AREAS, oneOf(ADMIN_RIGHTS)),
       special: Type.Array(oneOf(SPECIAL_RIGHT_NAMES)),
-      refundLimitHalalas: Type.Number(),
     },
     { title: 'AdminRoleWire', description: 'What an admin may do; `name` is null for a built-in role.' },
   ),

@@ -10,8 +10,8 @@ export async function applyCustomRole(
   { before, role }: { before: AdminRole; role: RoleRights & { id: string; name: string } },
   { actorId, reason, now }: { actorId: string; reason: string; now: Date },
 ): Promise<void> {
-  const { id, name, areas, special, refundLimitHalalas } = role
-  const rights = { areas, special, refundLimitHalalas }
+  const { id, name, areas, special } = role
+  const rights = { areas, special }
   await writeCustomRole(tx, { id, name, rights, createdAt: now })
   await writeAudit(tx, {
     ...{ actorId, action: 'custom_role_changed', subjectId: id, reason, createdAt: now },
@@ -20,14 +20,9 @@ export async function applyCustomRole(
 }
 
 /** A role as the audit trail stores it, each area in a field of its own. */
-export function auditedRights({
-  name,
-  areas,
-  special,
-  refundLimitHalalas,
-}: RoleRights & { name: string | null }) {
+export function auditedRights({ name, areas, special }: RoleRights & { name: string | null }) {
   const byArea = Object.fromEntries(Object.entries(areas).map(([area, right]) => [`right_${area}`, right]))
-  return { name, ...byArea, special: [...special], refundLimitHalalas } satisfies AuditValues
+  return { name, ...byArea, special: [...special] } satisfies AuditValues
 }
 
 /** What differs between two states of a role. */

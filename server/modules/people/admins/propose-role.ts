@@ -60,11 +60,7 @@ export const hasSecond = (admins: readonly Admin[], involved: string[], ...roles
       roles.every((one) => one === null || covers(role, one)),
   )
 
-export const rightsIn = ({ areas, special, refundLimitHalalas }: AdminRole) => ({
-  areas,
-  special,
-  refundLimitHalalas,
-})
+export const rightsIn = ({ areas, special }: AdminRole) => ({ areas, special })
 
 /** The columns of a proposal that name a role. */
 const columnsOf = ({ id }: AdminRole) =>
