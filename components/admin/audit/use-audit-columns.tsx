@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { TableColumn } from '@/components/admin/table/table-rows'
+import { PhoneText } from '@/components/shared/phone-text'
 import { type AuditLineWire, auditSubjectPath } from '@/lib/domain/admin/audit-wire'
 import { isBuiltIn } from '@/lib/domain/admin/roles'
 import { formatShortInstant } from '@/lib/i18n/dates'
@@ -52,7 +53,16 @@ function Actor({ actor, actorRole }: AuditLineWire) {
   return (
     <Pair>
       <bdi>{actor ? actor[locale === 'ar' ? 'name_ar' : 'name'] : t('system')}</bdi>
-      {role ? <small>{role}</small> : null}
+      {role ? (
+        <small>
+          <bdi>{role}</bdi>
+        </small>
+      ) : null}
+      {actor?.phone ? (
+        <small>
+          <PhoneText phone={actor.phone} />
+        </small>
+      ) : null}
     </Pair>
   )
 }

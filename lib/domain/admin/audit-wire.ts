@@ -6,6 +6,8 @@ export interface AuditActor {
   _id: string
   name: string
   name_ar: string
+  /** empty for a closed account */
+  phone: string
 }
 
 export interface AuditLineWire {

@@ -5,7 +5,15 @@ import type * as auditWire from '@/lib/domain/admin/audit-wire'
 import { AuditValues } from './audit-values'
 
 export const AuditActor = is<auditWire.AuditActor>()(
-  Type.Object({ _id: Type.String(), name: Type.String(), name_ar: Type.String() }, { title: 'AuditActor' }),
+  Type.Object(
+    {
+      _id: Type.String(),
+      name: Type.String(),
+      name_ar: Type.String(),
+      phone: Type.String({ description: 'empty for a closed account' }),
+    },
+    { title: 'AuditActor' },
+  ),
 )
 
 export const AuditLineWire = is<auditWire.AuditLineWire>()(

@@ -24,6 +24,7 @@ export const auditTable: AdminTable<AuditLineWire> = {
     createdAt: ({ at }) => `${riyadhDay(new Date(at))} ${riyadhTime(new Date(at))}`,
     actor: ({ actor }, text, language) =>
       actor ? actor[language === 'ar' ? 'name_ar' : 'name'] : text('admin.audit.system'),
+    phone: ({ actor }) => actor?.phone ?? '',
     role: ({ actorRole }) => actorRole ?? '',
     action: ({ action }, text) => text(`admin.audit.actions.${action}`),
     kind: ({ subject }, text) => text(`admin.audit.kinds.${subject.kind}`),

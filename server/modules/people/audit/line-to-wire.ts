@@ -20,4 +20,5 @@ export function lineToWire({ line, actor }: Row): AuditLineWire {
 export const actorToWire = (actor: typeof users.$inferSelect): AuditActor => ({
   _id: actor.id,
   ...nameToWire(publicNameOf(actor)),
+  phone: actor.phone ?? '',
 })
