@@ -52,6 +52,7 @@ export function aListing(): Listing {
       since: '2025-01-01',
       answerMinutes: null,
       answerPercent: null,
+      isChecked: true,
     },
   }
 }

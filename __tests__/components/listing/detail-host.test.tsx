@@ -1,25 +1,29 @@
 import { screen } from '@testing-library/react'
 import { DetailHost } from '@/components/listing/detail/detail-host'
+import type { Listing } from '@/lib/domain/listing/listing'
 import { aListing } from '../bookings/a-listing'
 import { renderInPage } from '../render-in-page'
 
-const show = (
-  figures: { answerMinutes: number | null; answerPercent: number | null },
-  locale: 'ar' | 'en',
-) => {
+const show = (facts: Partial<Listing['host']>, locale: 'ar' | 'en') => {
   const listing = aListing()
-  renderInPage(<DetailHost listing={{ ...listing, host: { ...listing.host, ...figures } }} />, locale)
+  renderInPage(<DetailHost listing={{ ...listing, host: { ...listing.host, ...facts } }} />, locale)
 }
 
 test('a host is checked by Diyar, and shown with how often and how fast they answer', () => {
   show({ answerMinutes: 50, answerPercent: 95 }, 'en')
   expect(screen.getByText('Identity checked')).toBeVisible()
   expect(screen.getByText(/Usually answers within 50 minutes/)).toBeVisible()
-  expect(screen.getByText(/Answers 95% of messages/)).toBeVisible()
+  expect(screen.getByText('Answers in 95% of conversations')).toBeVisible()
+  expect(screen.getByText(/^Host since|since/i)).toBeVisible()
 })
 
 test('before there are enough messages nothing is shown of answers', () => {
   show({ answerMinutes: null, answerPercent: null }, 'ar')
   expect(screen.getByText('هوية موثّقة')).toBeVisible()
-  expect(screen.queryByText(/الرسائل/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/المحادثات/)).not.toBeInTheDocument()
+})
+
+test('a host who took over from a checked one is not shown as checked', () => {
+  show({ isChecked: false }, 'en')
+  expect(screen.queryByText('Identity checked')).not.toBeInTheDocument()
 })

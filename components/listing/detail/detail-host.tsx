@@ -9,7 +9,7 @@ import styles from './detail-sections.module.css'
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** The host of the listing, whom Diyar has checked, how often and how fast they answer, and a button to send a message. */
+/** The host of the listing, whether Diyar has checked them, how often and how fast they answer, and a button to send a message. */
 export function DetailHost({ listing }: { listing: Listing }) {
   const t = useTranslations('detail.host')
   const locale = useLocale()
@@ -28,12 +28,16 @@ export function DetailHost({ listing }: { listing: Listing }) {
           <span className={styles.badge}>
             <Icon name={host.type === 'company' ? 'bag' : 'user'} size={14} /> {t(host.type)}
           </span>
-          <span className={styles.answers}>
-            <Icon name="shield" size={14} /> {t('verified')}
-          </span>
-          {t('since', { year: host.since.slice(0, 4) })}
+          {host.isChecked ? (
+            <span className={styles.answers}>
+              <Icon name="shield" size={14} /> {t('verified')}
+            </span>
+          ) : null}
+          <span>{t('since', { year: host.since.slice(0, 4) })}</span>
           {host.answerMinutes === null ? null : <ResponseTime minutes={host.answerMinutes} />}
-          {host.answerPercent === null ? null : t('answersOf', { percent: host.answerPercent })}
+          {host.answerPercent === null ? null : (
+            <span>{t('answersOf', { percent: host.answerPercent })}</span>
+          )}
         </p>
       </div>
       <Button as={Link} href={`/messages?service=${listing.id}`} prefetch={false} $kind="outline">

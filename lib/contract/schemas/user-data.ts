@@ -418,6 +418,7 @@ export const UserData = Type.Unsafe<object>(
         version: Type.Number(),
         createdAt: Type.String(),
         decidedAt: nullable(Type.String()),
+        ownerChangedAt: nullable(Type.String()),
       }),
     ]),
     balance: Type.Object({ balance: Type.Number(), movements: Type.Array(BalanceEntryWire) }),

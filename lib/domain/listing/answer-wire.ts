@@ -58,8 +58,10 @@ export interface AnswerOnly extends Shown, Sold, OfferedRoomTypes {
     type: 'host' | 'company'
     file: string | null
     since: string
+    /** Diyar has not seen the papers of the owner of today; absent: it has */
+    isUnchecked?: true
     answerMinutes?: number | null
-    /** absent before there are enough messages */
+    /** absent before there are enough conversations */
     answerPercent?: number
   }
 }
@@ -106,6 +108,7 @@ export function answerToWire(listing: Listing): AnswerOnly {
       type: host.type,
       file: host.avatar,
       since: host.since,
+      ...(host.isChecked ? {} : { isUnchecked: true }),
       answerMinutes: host.answerMinutes,
       ...(host.answerPercent === null ? {} : { answerPercent: host.answerPercent }),
     },
@@ -129,6 +132,7 @@ export function answerFromWire(wire: AnswerOnly) {
       type: vendor.type,
       avatar: vendor.file,
       since: vendor.since,
+      isChecked: vendor.isUnchecked !== true,
       answerMinutes: vendor.answerMinutes ?? null,
       answerPercent: vendor.answerPercent ?? null,
     },

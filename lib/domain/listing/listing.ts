@@ -24,9 +24,11 @@ interface ListingHost {
   avatar: string | null
   /** ISO day */
   since: string
+  /** Diyar saw the papers of who owns the vendor today */
+  isChecked: boolean
   /** the median answer time of recent messages in minutes; null before there are enough */
   answerMinutes: number | null
-  /** of how many percent of recent messages there was an answer; null before there are enough */
+  /** in how many percent of recent conversations the host answered; null before there are enough */
   answerPercent: number | null
 }
 

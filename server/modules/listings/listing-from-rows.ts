@@ -62,11 +62,16 @@ export function listingFromRows(
       type: vendor.type,
       avatar: owner.avatarUrl,
       since: riyadhDay(vendor.createdAt),
+      isChecked: isOwnerChecked(vendor),
       answerMinutes: vendor.answerMinutes,
       answerPercent: vendor.answerPercent,
     },
   }
 }
+
+/** An admin saw the papers of the owner of today, not only those of an earlier one. */
+const isOwnerChecked = ({ decidedAt, ownerChangedAt }: ListingRow['vendor']): boolean =>
+  ownerChangedAt === null || (decidedAt !== null && decidedAt > ownerChangedAt)
 
 function locationOf({ listing, texts, city, district }: ListingRow): Listing['location'] {
   const areaText = texts?.areaText ?? ''

@@ -42,7 +42,7 @@ test('messages: a listing page shows how fast its vendor answers: the median of 
   expect(same?.answersCountedAt).toEqual(row?.answersCountedAt)
 })
 
-test('messages: a question without an answer counts against its vendor after a day, and an answer after that counts for it', async () => {
+test('messages: the share of conversations with an answer: a last thanks needs none, a question counts after a day, a blocked guest never', async () => {
   const host = await aHost(api)
   const { id: listingId } = await aListing(api, { host })
   const percent = async () => {
@@ -50,11 +50,13 @@ test('messages: a question without an answer counts against its vendor after a d
     return (await api.call('GET', `/services/details/${listingId}`)).body.vendor.answerPercent
   }
   const opened: string[] = []
-  for (const answers of [true, true, true, true, false]) {
+  for (const ends of ['answer', 'answer', 'thanks', 'thanks', 'block', 'question']) {
     const guest = await aGuest(api)
     const { body } = await api.call('POST', '/conversations', { as: guest, body: { serviceId: listingId } })
     await sendText(api, guest, body._id, 'Is it free?')
-    if (answers) await sendText(api, host, body._id, 'Yes')
+    if (ends === 'answer' || ends === 'thanks') await sendText(api, host, body._id, 'Yes')
+    if (ends === 'thanks') await sendText(api, guest, body._id, 'Thanks')
+    if (ends === 'block') await api.call('POST', `/conversations/${body._id}/block`, { as: host })
     opened.push(body._id)
   }
   expect(await percent()).toBeUndefined()

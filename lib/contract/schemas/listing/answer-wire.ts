@@ -90,8 +90,15 @@ export const AnswerOnly = is<answerWire.AnswerOnly>()(
         type: oneOf(['host', 'company']),
         file: nullable(Type.String()),
         since: Type.String(),
+        isUnchecked: Type.Optional(
+          Type.Literal(true, {
+            description: 'Diyar has not seen the papers of the owner of today; absent: it has',
+          }),
+        ),
         answerMinutes: Type.Optional(nullable(Type.Number())),
-        answerPercent: Type.Optional(Type.Number({ description: 'absent before there are enough messages' })),
+        answerPercent: Type.Optional(
+          Type.Number({ description: 'absent before there are enough conversations' }),
+        ),
       }),
     },
     {

@@ -63,11 +63,13 @@ export const ListingHost = Type.Object(
     type: oneOf(['host', 'company']),
     avatar: nullable(Type.String()),
     since: Type.String({ description: 'ISO day' }),
+    isChecked: Type.Boolean({ description: 'Diyar saw the papers of who owns the vendor today' }),
     answerMinutes: nullable(Type.Number(), {
       description: 'the median answer time of recent messages in minutes; null before there are enough',
     }),
     answerPercent: nullable(Type.Number(), {
-      description: 'of how many percent of recent messages there was an answer; null before there are enough',
+      description:
+        'in how many percent of recent conversations the host answered; null before there are enough',
     }),
   },
   { title: 'ListingHost' },

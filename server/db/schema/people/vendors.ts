@@ -29,7 +29,7 @@ export const vendors = pgTable(
     }),
     /** median minutes to the first answer, and when it was computed */
     answerMinutes: integer('answer_minutes'),
-    /** of how many percent of questions there was an answer */
+    /** in how many percent of conversations there was an answer */
     answerPercent: integer('answer_percent'),
     answersCountedAt: instant('answers_counted_at'),
     /** last valid days, as an admin read them from the documents */
@@ -42,6 +42,8 @@ export const vendors = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     decidedAt: instant('decided_at'),
+    /** when the ownership was last transferred: to somebody whose papers that decision did not see */
+    ownerChangedAt: instant('owner_changed_at'),
   },
   (table) => [
     ...valueChecks(table),

@@ -12,9 +12,9 @@ interface Counting {
 }
 
 /**
- * The median minutes from the first of a guest's consecutive messages to the host's next one that no template wrote, and of
- * how many percent there was one. A question counts as unanswered after a day, when its host is counted again; hosts without
- * new messages keep their values.
+ * The median minutes from the first of a guest's consecutive messages to the host's next one that no template wrote, and in
+ * how many percent of conversations there was one: a guest's last thanks needs none. A question counts after a day, when its
+ * host is counted again; hosts without new messages keep their values.
  */
 export async function measureResponseTimes(
   db: Db,
@@ -26,7 +26,8 @@ export async function measureResponseTimes(
       SELECT CASE WHEN count(DISTINCT conversation_id) FILTER (WHERE answered_at IS NOT NULL) >= ${enough}
           THEN round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - asked_at) / 60))::int END,
         CASE WHEN count(DISTINCT conversation_id) >= ${enough}
-          THEN round(100.0 * count(answered_at) / count(*))::int END
+          THEN round(100.0 * count(DISTINCT conversation_id) FILTER (WHERE answered_at IS NOT NULL)
+            / count(DISTINCT conversation_id))::int END
       FROM (
         SELECT c.id AS conversation_id, asked.created_at AS asked_at, (
           SELECT min(answer.created_at) FROM messages answer
@@ -35,8 +36,8 @@ export async function measureResponseTimes(
         ) AS answered_at
         FROM conversations c JOIN messages asked ON asked.conversation_id = c.id AND asked.sender_id = c.guest_id
         LEFT JOIN messages before ON before.conversation_id = c.id AND before.seq = asked.seq - 1
-        WHERE c.vendor_id = vendors.id AND asked.created_at > ${askedAfter.toISOString()}::timestamptz
-          AND before.sender_id IS DISTINCT FROM c.guest_id
+        WHERE c.vendor_id = vendors.id AND c.guest_blocked_at IS NULL AND c.vendor_blocked_at IS NULL
+          AND asked.created_at > ${askedAfter.toISOString()}::timestamptz AND before.sender_id IS DISTINCT FROM c.guest_id
       ) questions WHERE answered_at IS NOT NULL OR asked_at <= ${dayAgo}::timestamptz
     )
     WHERE id IN (

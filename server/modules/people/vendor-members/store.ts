@@ -9,6 +9,7 @@ import { listings } from '@/server/db/schema/listings/listings'
 import { sessions } from '@/server/db/schema/people/sessions'
 import { users } from '@/server/db/schema/people/users'
 import { vendorInvitations, vendorMembers } from '@/server/db/schema/people/vendor-members'
+import { vendors } from '@/server/db/schema/people/vendors'
 import { isOwnedBy } from '@/server/policy/vendor-owner'
 
 export type Invitation = typeof vendorInvitations.$inferSelect
@@ -112,6 +113,11 @@ export async function writeMemberRole(
   role: MemberRole,
 ): Promise<void> {
   await tx.update(vendorMembers).set({ role }).where(isMember(vendorId, userId))
+}
+
+/** The new owner is not the one whose identity was checked. */
+export async function writeOwnerChange(tx: Db, vendorId: string, ownerChangedAt: Date): Promise<void> {
+  await tx.update(vendors).set({ ownerChangedAt }).where(eq(vendors.id, vendorId))
 }
 
 /** Ends the membership, also as the choice of sessions. */

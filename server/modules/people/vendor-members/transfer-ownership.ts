@@ -8,7 +8,7 @@ import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import { findRole, findVendorWithOwner } from '@/server/modules/people/vendors/list-members'
 import type { Member } from '@/server/policy/signed-in'
 import { lockAsMember } from './lock-as-member'
-import { lockPossibleMember, ownsVendor, unmakeVendor, writeMemberRole } from './store'
+import { lockPossibleMember, ownsVendor, unmakeVendor, writeMemberRole, writeOwnerChange } from './store'
 
 /**
  * A member becomes the owner, and the owner a manager. Throws `not_found` for strangers, `owns_vendor` for the owner of
@@ -29,6 +29,7 @@ export async function transferOwnership({ db, clock }: Deps, member: Member, use
     // In this order, because a vendor has one owner.
     await writeMemberRole(tx, vendorId, ownerId, 'manager')
     await writeMemberRole(tx, vendorId, userId, 'owner')
+    await writeOwnerChange(tx, vendorId, now)
     await unmakeVendor(tx, ownerId, companyName)
     await becomeVendor(tx, userId, companyName)
     const params = { vendor: companyName ?? member.vendor.name, name: fullName(next) }

@@ -52,6 +52,7 @@ export const ACCOUNT_FIELDS = {
     version: 'machine',
     createdAt: 'instant',
     decidedAt: 'instant',
+    ownerChangedAt: 'instant',
   },
   arrivalGuides: {
     service: 'bilingual',
