@@ -103,6 +103,7 @@ async function keptPage(url) {
 }
 
 /** A page with an arrival guide says until when its guest may know it. */
+const hasGuide = (kept) => kept.headers.has('x-kept-until')
 const isOver = (kept) => Date.now() >= Number(kept.headers.get('x-kept-until') ?? Infinity)
 
 /** Forgets the pages and photos of guides that may not be known any more. */
@@ -124,9 +125,10 @@ async function guidePhotoOf(request, url) {
 
 const ageOf = (page) => Date.now() - Number(page.headers.get('x-kept-at'))
 
+/** A copy with an arrival guide is always renewed: its stay may have been cancelled or moved a moment ago. */
 async function keepPersonPage(url, follows) {
   const kept = await exactPage(url)
-  if (kept && ageOf(kept) < SAME_VISIT_MS / 10) return
+  if (kept && !hasGuide(kept) && ageOf(kept) < SAME_VISIT_MS / 10) return
   const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null)
   if (answer?.ok) await keepDocument(url, answer, follows)
   else if (answer?.status === 401) await caches.delete(PERSON)
@@ -167,10 +169,11 @@ async function keepGuidePhotos(page, html) {
     if (pathname.startsWith(`/api/v1/bookings/${bookingId}/`) && !shown.has(pathname)) await cache.delete(url)
   }
   for (const path of shown) {
-    if (await cache.match(path)) continue
-    const answer = await fetch(path).catch(() => null)
-    if (!answer?.ok) continue
+    const kept = await cache.match(path)
     const headers = { 'content-type': 'image/webp', 'x-kept-at': String(Date.now()), ...knownUntil(html) }
+    if (kept && kept.headers.get('x-kept-until') === headers['x-kept-until']) continue
+    const answer = kept ?? (await fetch(path).catch(() => null))
+    if (!answer?.ok) continue
     await cache.put(path, new Response(await answer.blob(), { headers }))
   }
 }
@@ -194,8 +197,8 @@ async function renewGuides(upcoming) {
   for (const { url } of await cache.keys()) {
     const page = new URL(url)
     const isToCome = upcoming.some(({ _id }) => page.pathname.endsWith(`/booking/${_id}`))
-    const hasGuide = isPersonPage(page) && (await cache.match(url))?.headers.has('x-kept-until')
-    if (hasGuide && !isToCome) await keepPersonPage(page, false)
+    const kept = isPersonPage(page) && !isToCome ? await cache.match(url) : undefined
+    if (kept && hasGuide(kept)) await keepPersonPage(page, false)
   }
 }
 
