@@ -18,9 +18,9 @@ const ENTRY: BookedGuideWire['entry'] = {
   ...{ wifiName: 'Chalet', wifiPassword: 'sand' },
 }
 
-const show = (guides: BookedGuideWire[], locale: 'ar' | 'en' = 'en') => {
+const show = (guides: BookedGuideWire[], locale: 'ar' | 'en' = 'en', mayPayOnline = false) => {
   const arrival: BookedGuidesWire = { guides, knownUntil: '2026-03-23T09:00:00.000Z' }
-  return renderInPage(<ArrivalGuides bookingId="b1" arrival={arrival} />, locale)
+  return renderInPage(<ArrivalGuides bookingId="b1" arrival={arrival} mayPayOnline={mayPayOnline} />, locale)
 }
 
 test('before its time the page shows when the entry comes, and the way in the language it is written in', () => {
@@ -51,10 +51,21 @@ test('in Arabic the entry is shown with its codes from left to right, and when t
   expect(screen.getByText('المسبح')).toBeVisible()
 })
 
-test('with something left to pay it explains what the entry waits for', () => {
-  show([{ ...GUIDE, entryLater: { knownFrom: '2026-03-19T12:00:00.000Z', waitsFor: 'unpaid' } }], 'ar')
-  expect(screen.getByText(/بعد دفع المبلغ المتبقي أو تأكيد المضيف/)).toBeVisible()
+test('a way of entry without a text and a code is not shown beside the Wi-Fi', () => {
+  const entry = { ...ENTRY, way: 'metByHost', text_ar: '', code: '' } as const
+  show([{ ...GUIDE, entry, entryLater: null }])
+  expect(screen.getByText('Chalet')).toBeVisible()
+  expect(screen.queryByText('Somebody meets you at the door')).not.toBeInTheDocument()
 })
+
+test.each([false, true])(
+  'what the entry waits for names the payment online only while it is allowed: %s',
+  (may) => {
+    show([{ ...GUIDE, entryLater: { knownFrom: '2026-03-19T12:00:00.000Z', waitsFor: 'unpaid' } }], 'ar', may)
+    expect(screen.getByText(/رمز الوصول/)).toBeVisible()
+    expect(screen.queryAllByText(/إلكترونيًا/)).toHaveLength(may ? 1 : 0)
+  },
+)
 
 test('of several guides each has the name of its place, and none shows nothing', () => {
   show([GUIDE, { ...GUIDE, serviceId: 's2', service: { name: 'Suite', name_ar: 'جناح' } }])

@@ -26,8 +26,9 @@ function show(
   guide: ArrivalGuideWire,
   locale: 'ar' | 'en' = 'en',
   role: 'frontDesk' | 'calendar' = 'frontDesk',
+  more: { isHourly?: boolean; place?: 'roomType' } = {},
 ) {
-  renderInPage(<ArrivalGuide listingId="s1" guide={guide} />, locale, role)
+  renderInPage(<ArrivalGuide listingId="s1" guide={guide} isHourly={false} {...more} />, locale, role)
   return userEvent.setup()
 }
 
@@ -42,7 +43,7 @@ test('the way, the entry and the Wi-Fi are typed, and English alone is refused a
   expect(calls).toEqual([])
   await user.type(dialog.getByLabelText('The way in Arabic'), ' يمينًا ')
   await user.selectOptions(dialog.getByLabelText('How guests get in'), 'keyBox')
-  await user.type(dialog.getByLabelText('Code of the door or the box (optional)'), '4821')
+  await user.type(dialog.getByLabelText('Code of the door or the box'), '4821')
   await user.selectOptions(
     dialog.getByLabelText('When guests see the entry, the code and the password'),
     'twoDaysBefore',
@@ -58,9 +59,19 @@ test('the way, the entry and the Wi-Fi are typed, and English alone is refused a
 
 test('in Arabic the card lists what is written and since when the entry is known', () => {
   show(WRITTEN, 'ar')
-  expect(screen.getByText(/الدخول: قبل الدخول بـ 24 ساعة/)).toBeVisible()
+  expect(screen.getByText(/الدخول \(يظهر قبل الدخول بـ 24 ساعة\)/)).toBeVisible()
   expect(screen.getByText('بالعربية فقط')).toBeVisible()
   expect(screen.getByText('البوابة')).toBeVisible()
+})
+
+test('a place by the hour offers no time before the day, and a room type shows where its empty parts come from', async () => {
+  const user = show(WRITTEN, 'en', 'frontDesk', { isHourly: true, place: 'roomType' })
+  expect(screen.getByText(/guests read from the guide of the property/)).toBeVisible()
+  expect(screen.getByText(/shown from midnight at the start of the check-in day/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Edit Way, entry and Wi-Fi' }))
+  const time = screen.getByLabelText('When guests see the entry, the code and the password')
+  expect(time).toHaveValue('checkInDay')
+  expect(within(time).getAllByRole('option')).toHaveLength(2)
 })
 
 test('a section is changed at its place, and one is removed after a question', async () => {

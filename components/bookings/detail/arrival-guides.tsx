@@ -31,10 +31,13 @@ const Photos = styled.ul`
 interface ArrivalGuidesProps {
   bookingId: string
   arrival: BookedGuidesWire
+  /** whether what is left may be paid online now */
+  mayPayOnline: boolean
 }
 
 /** What the host says of the way and the entry, as far as it may be known now; a copy on the device ends with it. */
-export function ArrivalGuides({ bookingId, arrival: { guides, knownUntil } }: ArrivalGuidesProps) {
+export function ArrivalGuides({ bookingId, arrival, mayPayOnline }: ArrivalGuidesProps) {
+  const { guides, knownUntil } = arrival
   const t = useTranslations('booking.guide')
   const locale = useLocale()
   return (
@@ -49,7 +52,9 @@ export function ArrivalGuides({ bookingId, arrival: { guides, knownUntil } }: Ar
               <Quiet>{t('updated', { when: formatInstant(guide.updatedAt, locale) })}</Quiet>
             ) : null}
             {guide.entry ? <GuideEntry entry={guide.entry} /> : null}
-            {guide.entryLater ? <GuideEntryLater {...guide.entryLater} /> : null}
+            {guide.entryLater ? (
+              <GuideEntryLater later={guide.entryLater} mayPayOnline={mayPayOnline} />
+            ) : null}
             <Part title={t('directions')} en={guide.directions} ar={guide.directions_ar} />
             {guide.phone ? (
               <p>

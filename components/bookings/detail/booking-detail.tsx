@@ -113,7 +113,13 @@ export function BookingDetail({
         <Column>
           {split ? <SplitSection {...split} now={now} /> : null}
           {booking.arrival ? <Arrival arrival={booking.arrival} bookingId={booking._id} /> : null}
-          {arrival ? <ArrivalGuides bookingId={booking._id} arrival={arrival} /> : null}
+          {arrival ? (
+            <ArrivalGuides
+              bookingId={booking._id}
+              arrival={arrival}
+              mayPayOnline={allowed.includes('pay_rest')}
+            />
+          ) : null}
           <BookingFacts booking={booking}>
             {listing && allowed.includes('change_dates') ? (
               <ChangeDates booking={booking} offer={toListingForBooking(listing)} />

@@ -17,7 +17,7 @@ const Later = styled.p`
   padding: var(--s-4); border-radius: var(--r-md); background: var(--c-info-soft); color: var(--c-info);
 `
 
-/** How to get in, with the code and the Wi-Fi. */
+/** How to get in, with the code and the Wi-Fi; the way alone was chosen by nobody. */
 export function GuideEntry({ entry }: { entry: GuideEntryWire }) {
   const t = useTranslations('booking.guide')
   const written = inEitherLanguage(useLocale() as Locale, { en: entry.text, ar: entry.text_ar })
@@ -29,7 +29,7 @@ export function GuideEntry({ entry }: { entry: GuideEntryWire }) {
   return (
     <Entry>
       <h3>{t('entry')}</h3>
-      <p>{t(`ways.${entry.way}`)}</p>
+      {written || entry.code ? <p>{t(`ways.${entry.way}`)}</p> : null}
       {written ? (
         <p dir="auto" lang={written.language}>
           {written.text}
@@ -60,13 +60,20 @@ function Row({ name, children }: { name: string; children: string }) {
   )
 }
 
+interface LaterProps {
+  later: NonNullable<BookedGuideWire['entryLater']>
+  mayPayOnline: boolean
+}
+
 /** When the entry comes, or what it waits for. */
-export function GuideEntryLater({ knownFrom, waitsFor }: NonNullable<BookedGuideWire['entryLater']>) {
+export function GuideEntryLater({ later: { knownFrom, waitsFor }, mayPayOnline }: LaterProps) {
   const t = useTranslations('booking.guide')
   const locale = useLocale()
   return (
     <Later>
-      {waitsFor === 'unpaid' ? t('unpaid') : t('later', { when: formatInstant(knownFrom, locale) })}
+      {waitsFor === 'later'
+        ? t('later', { when: formatInstant(knownFrom, locale) })
+        : t(mayPayOnline ? 'unpaidOnline' : 'unpaid')}
     </Later>
   )
 }

@@ -26,15 +26,28 @@ export const GUIDE_LIMITS = {
 
 const words = (max: number) => userText(max).defined().trim()
 
+const isWritten = (value: unknown, name: string): boolean => {
+  const text = ((value ?? {}) as Record<string, unknown>)[name]
+  return typeof text === 'string' && text.trim() !== ''
+}
+
 /** English is optional beside Arabic, never alone: a guest without English would read nothing. */
 const arabicFirst = (...names: string[]) =>
-  togetherTest((value) => {
-    const texts = (value ?? {}) as Record<string, unknown>
-    const isWritten = (name: string) => typeof texts[name] === 'string' && texts[name].trim() !== ''
-    return names.flatMap((name): Issue[] =>
-      isWritten(name) && !isWritten(`${name}_ar`) ? [issue(`${name}_ar`, 'required')] : [],
-    )
-  })
+  togetherTest((value) =>
+    names.flatMap((name): Issue[] =>
+      isWritten(value, name) && !isWritten(value, `${name}_ar`) ? [issue(`${name}_ar`, 'required')] : [],
+    ),
+  )
+
+/** Ways that open nothing without a code. */
+const CODED_WAYS: readonly unknown[] = ['doorCode', 'keyBox'] satisfies EntryWay[]
+
+/** A guest who is told to use a code gets one, as soon as anything of the entry is written. */
+const codedEntry = togetherTest((value) => {
+  const isCoded = CODED_WAYS.includes((value as { entryWay?: unknown } | null)?.entryWay)
+  const hasEntryText = ['entry_ar', 'wifiName', 'wifiPassword'].some((name) => isWritten(value, name))
+  return isCoded && hasEntryText && !isWritten(value, 'entryCode') ? [issue('entryCode', 'required')] : []
+})
 
 const basicsShape = {
   directions_ar: words(GUIDE_LIMITS.directions),
@@ -57,6 +70,7 @@ export const guideBasicsBody = object(basicsShape)
   .noUnknown()
   .exact()
   .test(arabicFirst('directions', 'entry'))
+  .test(codedEntry)
 export type GuideBasics = InferType<typeof guideBasicsBody>
 
 /** One section of the manual; English is empty where a vendor writes Arabic alone. */
@@ -94,6 +108,7 @@ export const arrivalGuideBody = object({
   .noUnknown()
   .exact()
   .test(arabicFirst('directions', 'entry'))
+  .test(codedEntry)
 export type ArrivalGuideBody = InferType<typeof arrivalGuideBody>
 
 /** What a vendor writes for the guests of a listing. */
@@ -118,6 +133,16 @@ export const hasEntry = ({ entry_ar, entryCode, wifiName, wifiPassword }: GuideB
 /** Whether a guest would read anything. */
 export const isEmptyGuide = (guide: ArrivalGuide): boolean =>
   !hasBasics(guide) && guide.sections.length === 0 && guide.photos.length === 0
+
+/**
+ * What guests of a room type read: its own basics, sections and photos, each where it has any, and those of its property where
+ * it has none. The time of the entry goes with the basics.
+ */
+export const guideOfRoomType = (own: ArrivalGuide, property: ArrivalGuide): ArrivalGuide => ({
+  ...(hasBasics(own) ? own : property),
+  sections: own.sections.length > 0 ? own.sections : property.sections,
+  photos: own.photos.length > 0 ? own.photos : property.photos,
+})
 
 /** The guide of a valid body, with the phone number as it is stored. */
 export const guideFromBody = ({ basedOn: _, ...guide }: ArrivalGuideBody): ArrivalGuide => ({

@@ -13,6 +13,7 @@ import { validateAgainst } from '@/lib/domain/validate-against'
 /** Friday 15:00 to Sunday 12:00 in Riyadh. */
 const STAY: GuidedStay = {
   state: 'confirmed',
+  isHourly: false,
   checkInAt: new Date('2026-03-20T12:00:00Z'),
   checkOutAt: new Date('2026-03-22T09:00:00Z'),
   isPaid: true,
@@ -56,6 +57,17 @@ test('the guide ends a day after check-out, to the second', () => {
   expect(whatIsKnown(STAY, 'dayBefore', at('2026-03-23T09:00:00Z'))).toBeNull()
 })
 
+test('by the hour it is known from midnight of the day at the earliest, and for an hour after check-out', () => {
+  const hours = { isHourly: true, checkOutAt: at('2026-03-20T14:00:00Z') }
+  for (const time of ['checkInDay', 'dayBefore', 'twoDaysBefore'] as const) {
+    expect(entryAt(hours, time, '2026-03-19T20:59:59Z')).toBe('later')
+    expect(entryAt(hours, time, '2026-03-19T21:00:00Z')).toBe('known')
+  }
+  expect(entryAt(hours, 'checkIn', '2026-03-20T11:59:59Z')).toBe('later')
+  expect(entryAt(hours, 'checkIn', '2026-03-20T14:59:59Z')).toBe('known')
+  expect(entryAt(hours, 'checkIn', '2026-03-20T15:00:00Z')).toBeNull()
+})
+
 test('it is known of a confirmed stay until it is over, and of no other', () => {
   const known = BOOKING_STATE_NAMES.filter(
     (state) => entryAt({ state }, 'dayBefore', '2026-03-20T12:00:00Z') !== null,
@@ -77,7 +89,7 @@ test('what is left to pay withholds the entry, unless the vendor let the guest i
   }
 })
 
-test('English is never alone, and nothing comes twice', () => {
+test('English is never alone, a way by code has its code, and nothing comes twice', () => {
   const codesOf = (schema: Parameters<typeof validateAgainst>[0], value: object) =>
     validateAgainst(schema, value).issues.map(({ path, code }) => [path, code])
   expect(codesOf(guideBasicsBody, EMPTY_BASICS)).toEqual([])
@@ -85,6 +97,11 @@ test('English is never alone, and nothing comes twice', () => {
     ['directions_ar', 'required'],
     ['entry_ar', 'required'],
   ])
+  const byDoor = { ...EMPTY_BASICS, entryWay: 'doorCode' }
+  expect(codesOf(guideBasicsBody, byDoor)).toEqual([])
+  expect(codesOf(guideBasicsBody, { ...byDoor, wifiName: 'Chalet' })).toEqual([['entryCode', 'required']])
+  expect(codesOf(guideBasicsBody, { ...byDoor, wifiName: 'Chalet', entryCode: '1' })).toEqual([])
+  expect(codesOf(guideBasicsBody, { ...EMPTY_BASICS, wifiName: 'Chalet' })).toEqual([])
   expect(codesOf(guideBasicsBody, { ...EMPTY_BASICS, phone: '011 462' })).toEqual([['phone', 'not_a_phone']])
   const section = { title_ar: 'المسبح', title: '', text_ar: 'يُسخَّن', text: '' }
   expect(codesOf(guideSectionBody, { ...section, text_ar: '' })).toEqual([['text_ar', 'required']])

@@ -109,7 +109,14 @@ export async function OneCalendar({ services: listings, service: listing, month,
         <PartPayment listingId={listing} part={calendar.settings.partPayment} />
       )}
       <StayRules listingId={listing} stayRules={stayRules.data} others={others} />
-      {guide?.state === 'found' ? <ArrivalGuide listingId={listing} guide={guide.data} /> : null}
+      {guide?.state === 'found' ? (
+        <ArrivalGuide
+          listingId={listing}
+          guide={guide.data}
+          isHourly={isHourly}
+          place={card?.property ? 'roomType' : card?.roomTypes ? 'property' : undefined}
+        />
+      ) : null}
       <IfMay action="editCalendar">
         <Boxes>
           <StaySettings calendar={calendar} />

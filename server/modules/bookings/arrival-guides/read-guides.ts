@@ -1,4 +1,5 @@
-import { type ArrivalGuide, isEmptyGuide } from '@/lib/domain/arrival-guide/arrival-guide'
+import { isDeepStrictEqual } from 'node:util'
+import { type ArrivalGuide, guideOfRoomType, isEmptyGuide } from '@/lib/domain/arrival-guide/arrival-guide'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
@@ -14,7 +15,7 @@ export interface ListingGuide {
   guide: ArrivalGuide
 }
 
-/** The guide of each of these room types, or where it has none that of its property, each once. */
+/** The guide of each of these listings, with the parts of its property that it lacks; that of a property alone comes once. */
 export async function listGuidesOf(db: Db, listingIds: readonly string[]): Promise<ListingGuide[]> {
   const rooms = await listProperties(db, listingIds)
   const rows = await listGuides(db, [
@@ -29,7 +30,18 @@ export async function listGuidesOf(db: Db, listingIds: readonly string[]): Promi
     }))
     .filter(({ guide }) => !isEmptyGuide(guide))
   const of = (id: string | null) => written.find(({ listingId }) => listingId === id)
-  return [...new Set(rooms.flatMap(({ id, propertyId }) => of(id) ?? of(propertyId) ?? []))]
+  const guides = listingIds.flatMap((id) => {
+    const [own, property] = [of(id), of(rooms.find((room) => room.id === id)?.propertyId ?? null)]
+    return (own && property && own !== property ? withProperty(own, property) : (own ?? property)) ?? []
+  })
+  return [...new Map(guides.map((one) => [one.listingId, one])).values()]
+}
+
+function withProperty(own: ListingGuide, property: ListingGuide): ListingGuide {
+  const guide = guideOfRoomType(own.guide, property.guide)
+  if (isDeepStrictEqual(guide, own.guide)) return own
+  const updatedAt = new Date(Math.max(own.updatedAt.getTime(), property.updatedAt.getTime()))
+  return { ...own, guide, updatedAt }
 }
 
 /** Whether a private upload is a photo in a guide that this member may edit. */

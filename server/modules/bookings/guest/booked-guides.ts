@@ -50,6 +50,7 @@ function guidedStayOf(booking: Booking, history: readonly HistoryRow[]): GuidedS
   )
   return {
     ...booking,
+    isHourly: booking.period.mode === 'hourly',
     isPaid: isCollected || amountToCollect(booking) === 0,
     isLetIn: isByVendor,
     completedAt: completed?.createdAt ?? null,
