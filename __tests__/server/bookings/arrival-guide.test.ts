@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { CODE, GUIDE, guidePath, PASSWORD, setGuide } from '@/__tests__/server/support/arrival-guides'
 import { A_STAY, aBookingAt } from '@/__tests__/server/support/bookings'
 import type { ListingOptions } from '@/__tests__/server/support/listings'
@@ -6,9 +7,12 @@ import { anUpload } from '@/__tests__/server/support/pictures'
 import { aBookingOfTwo, aHotel } from '@/__tests__/server/support/several-rooms'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember, anAdmin, type TestUser } from '@/__tests__/server/support/users'
+import { EMPTY_BASICS } from '@/lib/domain/arrival-guide/arrival-guide'
 import type { BookedGuidesWire } from '@/lib/domain/arrival-guide/wire'
 import { addDays } from '@/lib/domain/time/days'
 import { arrivalGuides } from '@/server/db/schema/listings/arrival-guides'
+import { vendors } from '@/server/db/schema/people/vendors'
+import { uploads } from '@/server/db/schema/platform/uploads'
 
 const api = appForTests()
 
@@ -183,35 +187,114 @@ test('a photo is a private upload of the member, which guests see while the guid
   expect((await guides())[0]?.photos).toEqual([{ _id: id, caption_ar: 'البوابة', caption: '' }])
   const shown = await file(guest)
   expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(shown.headers['cross-origin-resource-policy']).toBe('same-origin')
   expect((await file(await aGuest(api))).status).toBe(404)
   await setGuide(api, place, { photos: [] })
   expect((await file(guest)).status).toBe(404)
   expect((await read()).body.guides[0].photos).toEqual([])
 })
 
-test('a room type without a guide has that of its property, one with a guide its own', async () => {
+test('a stale version is refused as such, also where it names a photo that a colleague took out', async () => {
+  const { id, host } = await aListing(api)
+  const photos = [{ photo: await anUpload(api, host, 60, 'document'), caption_ar: '', caption: '' }]
+  await setGuide(api, { id, host }, { photos })
+  await setGuide(api, { id, host }, { photos: [] })
+  const stale = await api.call('PUT', guidePath({ id }), {
+    as: await aMember(api, host.vendorId, 'frontDesk'),
+    body: { basedOn: 1, ...GUIDE, photos, entryCode: '1' },
+  })
+  expect([stale.status, stale.body.code]).toEqual([409, 'changed_meanwhile'])
+})
+
+test('a photo that leaves the guide is deleted with its file, unless something else names it', async () => {
+  const { id, host } = await aListing(api)
+  const other = { ...(await aListing(api, { host })), host }
+  const [shared, alone] = [
+    await anUpload(api, host, 60, 'document'),
+    await anUpload(api, host, 90, 'document'),
+  ]
+  const photosOf = (...urls: string[]) => ({
+    photos: urls.map((photo) => ({ photo, caption_ar: '', caption: '' })),
+  })
+  await setGuide(api, { id, host }, photosOf(shared, alone))
+  await setGuide(api, other, photosOf(shared))
+  await setGuide(api, { id, host }, photosOf())
+  const left = await api.db.select({ key: uploads.fileKey }).from(uploads)
+  expect(left.map(({ key }) => key)).toEqual([`documents/${shared.split('/').at(-1)}`])
+  expect(api.files.size).toBe(1)
+  const { photo } = (await aPaper(host.vendorId, shared)) ?? {}
+  expect(photo).toBe(shared.split('/').at(-1))
+  await setGuide(api, other, photosOf())
+  expect(await api.db.select().from(uploads)).toHaveLength(1)
+})
+
+/** Makes an upload the paper of a vendor. */
+async function aPaper(vendorId: string, url: string) {
+  const idPhotoUploadId = url.split('/').at(-1) ?? ''
+  const of = eq(vendors.id, vendorId)
+  const [row] = await api.db
+    .update(vendors)
+    .set({ idPhotoUploadId })
+    .where(of)
+    .returning({ photo: vendors.idPhotoUploadId })
+  return row
+}
+
+test('a room type has of its property each part that it has not itself', async () => {
   const hotel = await aHotel(api)
   const { byGuest, guest, booking } = await aBookingOfTwo(api, hotel)
   await byGuest('pay')
   await setGuide(api, { id: hotel.main, host: hotel.host }, { entryCode: 'lobby' })
   const read = async () => {
     const { body } = await api.call('GET', `/bookings/${booking._id}/arrival-guide`, { as: guest })
-    return (body as BookedGuidesWire).guides.map(({ serviceId, entry }) => [serviceId, entry?.code])
+    return (body as BookedGuidesWire).guides.map(({ serviceId, entry, sections, isUpdated }) => [
+      serviceId,
+      entry?.code,
+      sections.map(({ title }) => title),
+      isUpdated,
+    ])
   }
   api.clock.set(DAY_BEFORE)
-  expect(await read()).toEqual([[hotel.main, 'lobby']])
-  await setGuide(api, { id: hotel.suite, host: hotel.host }, { entryCode: 'suite' })
-  expect((await read()).toSorted()).toEqual(
-    [
-      [hotel.main, 'lobby'],
-      [hotel.suite, 'suite'],
-    ].toSorted(),
-  )
+  const ofMain = [hotel.main, 'lobby', ['Pool'], false]
+  expect(await read()).toEqual([ofMain])
+  const lift = {
+    ...EMPTY_BASICS,
+    sections: [{ title_ar: 'المصعد', title: 'Lift', text_ar: 'يسارًا', text: '' }],
+  }
+  await setGuide(api, { id: hotel.suite, host: hotel.host }, lift)
+  expect(await read()).toEqual([ofMain, [hotel.suite, 'lobby', ['Lift'], true]])
+  await setGuide(api, { id: hotel.suite, host: hotel.host }, { entryCode: 'suite', sections: [] })
+  expect(await read()).toEqual([ofMain, [hotel.suite, 'suite', ['Pool'], true]])
 })
 
-test('closing the account of the vendor deletes its guides', async () => {
-  const place = await aListing(api)
-  await setGuide(api, place)
-  expect((await api.call('DELETE', '/user/profile', { as: place.host })).status).toBe(204)
-  expect(await api.db.select().from(arrivalGuides)).toEqual([])
+test('a deleted listing, and one of a closed account, keeps no guide and no file of it, and takes none', async () => {
+  for (const close of ['/chalet', '/user/profile']) {
+    const { id, host } = await aListing(api)
+    const desk = await aMember(api, host.vendorId, 'frontDesk')
+    const photo = await anUpload(api, desk, 60, 'document')
+    const body = { basedOn: 0, ...GUIDE, photos: [{ photo, caption_ar: '', caption: '' }] }
+    expect((await api.call('PUT', guidePath({ id }), { as: desk, body })).status).toBe(200)
+    expect(api.files.size).toBe(1)
+    const path = close === '/chalet' ? `/chalet/${id}` : close
+    expect((await api.call('DELETE', path, { as: host })).status).toBe(204)
+    expect(await api.db.select().from(arrivalGuides)).toEqual([])
+    expect([await api.db.select().from(uploads), api.files.size]).toEqual([[], 0])
+    const late = await api.call('PUT', guidePath({ id }), { as: host, body: { basedOn: 0, ...GUIDE } })
+    expect(late.status).toBe(close === '/chalet' ? 404 : 401)
+  }
 })
+
+test.each([1, 2, 3])(
+  'a guide that is written while its listing is deleted goes with it, try %i',
+  async () => {
+    const { id, host } = await aListing(api)
+    const desk = await aMember(api, host.vendorId, 'frontDesk')
+    const [written, deleted] = await Promise.all([
+      api.call('PUT', guidePath({ id }), { as: desk, body: { basedOn: 0, ...GUIDE } }),
+      api.call('DELETE', '/user/profile', { as: host }),
+    ])
+    expect([200, 403, 404]).toContain(written.status)
+    expect(deleted.status).toBe(204)
+    expect(await api.db.select().from(arrivalGuides)).toEqual([])
+  },
+)

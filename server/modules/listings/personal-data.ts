@@ -11,6 +11,7 @@ import { savedSearches } from '@/server/db/schema/listings/saved-searches'
 import { waitingList } from '@/server/db/schema/listings/waiting-list'
 import { cancelAppointmentsOfUser } from '@/server/modules/listings/appointments/change-appointment'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
+import { deleteGuides } from './delete-guides'
 
 /** The listings of a user with unfinished ones, also of an applicant, and what was saved of others. */
 export async function exportListings(db: Db, userId: string) {
@@ -92,21 +93,26 @@ async function exportGuides(db: Db, userId: string) {
   })
 }
 
-/** Hides the listings of a closed account, cancels appointments to them and its own, and deletes its guides, its drafts and what it saved of others. */
-export async function eraseListings(tx: Db, userId: string, now: Date): Promise<void> {
+/**
+ * Hides the listings of a closed account, cancels appointments to them and its own, and deletes its guides, its drafts and
+ * what it saved of others. Returns the documents
+ * of the guides, which are deleted after the transaction.
+ */
+export async function eraseListings(tx: Db, userId: string, now: Date): Promise<string[]> {
   await tx.delete(favourites).where(eq(favourites.userId, userId))
   await tx.delete(sharedLists).where(eq(sharedLists.userId, userId))
   await tx.delete(savedSearches).where(eq(savedSearches.userId, userId))
   await tx.delete(waitingList).where(eq(waitingList.userId, userId))
-  const ofVendor = tx
-    .select({ id: listings.id })
-    .from(listings)
-    .where(inArray(listings.vendorId, vendorOwnedBy(tx, userId)))
-  await tx.delete(arrivalGuides).where(inArray(arrivalGuides.listingId, ofVendor))
   await cancelAppointmentsOfUser(tx, userId, now)
   await tx.delete(listingDrafts).where(inArray(listingDrafts.vendorId, vendorOwnedBy(tx, userId)))
-  await tx
+  const deleted = await tx
     .update(listings)
     .set({ state: 'paused', deletedAt: now })
     .where(inArray(listings.vendorId, vendorOwnedBy(tx, userId)))
+    .returning({ id: listings.id })
+  // Behind the update, which waits for a guide that is being written.
+  return deleteGuides(
+    tx,
+    deleted.map(({ id }) => id),
+  )
 }

@@ -13,6 +13,8 @@ import { assertNoIssues, replaceTerms } from '@/server/modules/bookings/calendar
 import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import { assertOwnUploads } from '@/server/modules/platform/uploads/assert-own-uploads'
+import { deleteUnusedDocuments } from '@/server/modules/platform/uploads/delete-uploads'
+import { documentIdOf } from '@/server/modules/platform/uploads/document-file'
 import type { Member } from '@/server/policy/signed-in'
 import { findGuide, guideOf, writeGuide } from './store'
 
@@ -22,33 +24,42 @@ export async function getGuide({ db, clock }: Deps, member: Member, id: string):
   return getStoredGuide(db, id)
 }
 
-/** Replaces the guide of a listing; guests who may know it read the new one. */
-export function changeGuide(
+/** Replaces the guide of a listing; guests who may know it read the new one. Photos that left it are deleted with their files. */
+export async function changeGuide(
   deps: Deps,
   member: Member,
   id: string,
-  { basedOn, ...body }: ArrivalGuideBody,
+  body: ArrivalGuideBody,
 ): Promise<ArrivalGuideWire> {
-  return replaceTerms(
+  const { basedOn } = body
+  let left: string[] = []
+  const guide = await replaceTerms(
     deps,
     { member, id, basedOn },
     {
       read: getStoredGuide,
       partOf: ({ version: _, ...guide }: ArrivalGuideWire): ArrivalGuide => guide,
       make: async (tx, stored) => {
-        const after = guideFromBody({ basedOn, ...body })
+        const after = guideFromBody(body)
         assertNoIssues(guideIssues(after))
-        await assertOwnPhotos(tx, member, stored, after)
+        // A colleague may have taken out a photo that an older version still names: that version is refused as such.
+        if (stored.version === basedOn) await assertOwnPhotos(tx, member, stored, after)
         return after
       },
       isSame: isDeepStrictEqual,
-      write: async (tx, { after, version, now }) => {
+      write: async (tx, { before, after, version, now }) => {
         await writeGuide(tx, id, after, { version, updatedAt: now })
         await writeTrail(tx, member, { act: 'arrival_guide_changed', subjectId: id, createdAt: now })
+        left = photosWithout(before, after).flatMap((photo) => documentIdOf(photo) ?? [])
       },
     },
   )
+  await deleteUnusedDocuments(deps, left)
+  return guide
 }
+
+const photosWithout = ({ photos }: ArrivalGuide, other: ArrivalGuide): string[] =>
+  photos.map(({ photo }) => photo).filter((photo) => !other.photos.some((one) => one.photo === photo))
 
 /** The first guide of a listing, as the demo has one. */
 export const insertGuide = (tx: Db, id: string, body: ArrivalGuideBody, now: Date): Promise<void> =>

@@ -20,6 +20,7 @@ export function arrivalGuideRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'GET /bookings/:id/arrival-guide/photos/:photoId', async (request, reply) => {
     const { user, params } = request
     const key = await guidePhotoFile(deps, user._id, params.id, params.photoId)
-    return sendFile(request, reply, { files: deps.files, key })
+    const headers = { 'cross-origin-resource-policy': 'same-origin' }
+    return sendFile(request, reply, { files: deps.files, key, headers })
   })
 }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { ArrivalGuide } from '@/lib/domain/arrival-guide/arrival-guide'
+import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { arrivalGuides } from '@/server/db/schema/listings/arrival-guides'
 import { listings } from '@/server/db/schema/listings/listings'
@@ -12,9 +13,15 @@ export const guideOf = ({ content, entryWay, entryTime }: GuideRow): ArrivalGuid
   entryTime,
 })
 
+/** The guide of a listing, null where it has none; throws `not_found` for a listing that was deleted. */
 export async function findGuide(db: Db, listingId: string): Promise<GuideRow | null> {
-  const [row] = await db.select().from(arrivalGuides).where(eq(arrivalGuides.listingId, listingId))
-  return row ?? null
+  const [row] = await db
+    .select({ guide: arrivalGuides })
+    .from(listings)
+    .leftJoin(arrivalGuides, eq(arrivalGuides.listingId, listings.id))
+    .where(and(eq(listings.id, listingId), isNull(listings.deletedAt)))
+  if (!row) throw new DomainError('not_found')
+  return row.guide
 }
 
 /** Replaces the guide of a listing, which the caller has locked. */

@@ -6,8 +6,10 @@ import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { cancelAppointmentsOf } from '@/server/modules/listings/appointments/change-appointment'
+import { deleteGuides } from '@/server/modules/listings/delete-guides'
 import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
+import { deleteUnusedDocuments } from '@/server/modules/platform/uploads/delete-uploads'
 import type { Member } from '@/server/policy/signed-in'
 import { insertHistoryEvent } from './history-store'
 import {
@@ -43,19 +45,19 @@ export function changeListingState(
   })
 }
 
-/** Deletes a listing with its room types; refused with its open bookings. The rows remain for past bookings. */
-export function deleteListing(
-  { db, clock }: Deps,
+/** Deletes a listing with its room types and their guides; refused with its open bookings. The rows remain for past bookings. */
+export async function deleteListing(
+  deps: Deps,
   member: Member,
   { listingType, id }: OwnListing,
 ): Promise<void> {
-  return db.transaction(async (tx) => {
+  const photos = await deps.db.transaction(async (tx) => {
     const listing = await lockOwnListing(tx, member.vendorId, listingType.type, id)
     if (!listing) throw new DomainError('not_found')
     const deleted = [listing, ...(await lockRoomTypesOf(tx, listing))].map((one) => one.id)
     const bookings = await readOpenBookings(tx, deleted)
     if (bookings.length > 0) throw new DomainError('open_bookings', { data: { bookings } })
-    const now = clock.now()
+    const now = deps.clock.now()
     for (const listingId of deleted) {
       await deletePending(tx, listingId)
       await updateListingRow(tx, listingId, { state: 'paused', deletedAt: now })
@@ -63,7 +65,9 @@ export function deleteListing(
     }
     await cancelAppointmentsOf(tx, deleted, now)
     await writeTrail(tx, member, { act: 'listing_deleted', subjectId: id, createdAt: now })
+    return deleteGuides(tx, deleted)
   })
+  await deleteUnusedDocuments(deps, photos)
 }
 
 interface Move {

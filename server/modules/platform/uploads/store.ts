@@ -1,8 +1,13 @@
-import { and, arrayContains, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, arrayContains, count, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { messages } from '@/server/db/schema/conversations/conversations'
+import { arrivalGuides } from '@/server/db/schema/listings/arrival-guides'
 import { listings } from '@/server/db/schema/listings/listings'
+import { depositClaimPhotos } from '@/server/db/schema/money/deposit-claims'
+import { vendors } from '@/server/db/schema/people/vendors'
 import { uploads } from '@/server/db/schema/platform/uploads'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
+import { documentUrl } from './document-file'
 
 export type Upload = typeof uploads.$inferSelect
 
@@ -78,6 +83,25 @@ export async function isUsedByOthers(db: Db, { fileKey, id }: Upload): Promise<b
 
 export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.delete(uploads).where(eq(uploads.id, id))
+}
+
+/**
+ * Deletes a private picture that no guide, paper, claim or message names any more; whether it did. Only its user can have sent
+ * it as a message, which the index of senders finds.
+ */
+export async function deleteUnusedDocument(db: Db, id: string): Promise<boolean> {
+  const shown = JSON.stringify([{ photo: documentUrl(id) }])
+  const naming = [
+    sql`(SELECT FROM ${arrivalGuides} WHERE content -> 'photos' @> ${shown}::jsonb)`,
+    sql`(SELECT FROM ${vendors} WHERE id_photo_upload_id = ${id} OR commercial_photo_upload_id = ${id})`,
+    sql`(SELECT FROM ${depositClaimPhotos} WHERE upload_id = ${id})`,
+    sql`(SELECT FROM ${messages} WHERE sender_id = ${uploads.ownerId} AND image_upload_id = ${id})`,
+  ]
+  const deleted = await db
+    .delete(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.visibility, 'private'), ...naming.map(notExists)))
+    .returning({ id: uploads.id })
+  return deleted.length > 0
 }
 
 const hasAddOnPhoto = (url: string) =>

@@ -10,7 +10,7 @@ import { eraseMoney } from '@/server/modules/money/personal-data'
 import { lockUserWithVendors } from '@/server/modules/people/accounts/lock-user'
 import { forgetAdmin } from '@/server/modules/people/admins/forget-admin'
 import { anonymizeUser, eraseTraces } from '@/server/modules/people/erase-person'
-import { deleteUploadsOf } from '@/server/modules/platform/uploads/delete-uploads'
+import { deleteUnusedDocuments, deleteUploadsOf } from '@/server/modules/platform/uploads/delete-uploads'
 import { settleRequestsOf } from '@/server/modules/privacy/privacy-requests/settle-requests'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { isBlocked, listBlockers } from './list-deletion-blockers'
@@ -20,18 +20,22 @@ import { isBlocked, listBlockers } from './list-deletion-blockers'
  * invoices, ledger) remain without identity (security.md, privacy).
  */
 export async function closeAccount(deps: Deps, user: SignedIn): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  const photos = await deps.db.transaction(async (tx) => {
     if (user.adminSession) await forgetAdmin(tx, user._id)
     await lockUserWithVendors(tx, user._id)
-    await eraseAccount(tx, user, deps.clock.now())
+    return eraseAccount(tx, user, deps.clock.now())
   })
   await deleteUploadsOf(deps, user._id)
+  await deleteUnusedDocuments(deps, photos)
 }
 
 type Leaving = Pick<SignedIn, '_id' | 'balance'>
 
-/** Erases a locked user unless something blocks it; the uploads are deleted after the transaction. */
-export async function eraseAccount(tx: Db, user: Leaving, now: Date): Promise<void> {
+/**
+ * Erases a locked user unless something blocks it; the uploads are deleted after the transaction. Returns documents that members
+ * of the vendor uploaded for it, which go too.
+ */
+export async function eraseAccount(tx: Db, user: Leaving, now: Date): Promise<string[]> {
   await refuseBlocked(tx, user)
   await settleRequestsOf(tx, user._id, now)
   await endOptionsOfGuest(tx, user._id, now)
@@ -44,7 +48,7 @@ export async function eraseAccount(tx: Db, user: Leaving, now: Date): Promise<vo
   await eraseMoney(tx, user._id)
   await anonymizeUser(tx, user._id, now)
   // The vendor before its listings, as a suspension locks them.
-  await eraseListings(tx, user._id, now)
+  return eraseListings(tx, user._id, now)
 }
 
 async function refuseBlocked(db: Db, user: Leaving): Promise<void> {

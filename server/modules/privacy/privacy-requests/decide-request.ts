@@ -5,7 +5,7 @@ import type { Deps } from '@/server/deps'
 import { lockUser, lockUserWithVendors } from '@/server/modules/people/accounts/lock-user'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { notifyUser } from '@/server/modules/people/notifications/notify-user'
-import { deleteUploadsOf } from '@/server/modules/platform/uploads/delete-uploads'
+import { deleteUnusedDocuments, deleteUploadsOf } from '@/server/modules/platform/uploads/delete-uploads'
 import { eraseAccount } from '@/server/modules/privacy/personal-data/close-account'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { sendWithRetries } from '@/server/ports/sms'
@@ -40,6 +40,7 @@ export async function fulfilRequest(deps: Deps, admin: SignedIn, id: string): Pr
   })
   if (!closed) return
   await deleteUploadsOf(deps, closed.id)
+  await deleteUnusedDocuments(deps, closed.photos)
   if (closed.phone) tellClosed(deps, { phone: closed.phone, language: closed.language })
 }
 
@@ -48,8 +49,8 @@ async function closeFor(tx: Db, userId: string, now: Date) {
   const user = await lockUser(tx, userId)
   if (!user) throw new DomainError('not_found')
   if (user.role === 'Admin') throw new DomainError('forbidden')
-  await eraseAccount(tx, { _id: userId, balance: toSar(user.balanceHalalas) }, now)
-  return user
+  const photos = await eraseAccount(tx, { _id: userId, balance: toSar(user.balanceHalalas) }, now)
+  return { ...user, photos }
 }
 
 /** By text message: the account and its notifications are gone. */
