@@ -419,6 +419,14 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا أماكن متاحة | مكان صار يناسب بحثك | مكانان صارا يناسبان بحثك | 3 أماكن صارت تناسب بحثك | 11 مكانًا صارت تناسب بحثك | 100 مكان صارت تناسب بحثك',
     '0 places fit your search | A place fits your search | 2 places fit your search | 3 places fit your search | 11 places fit your search | 100 places fit your search',
   ],
+  'notifications.List_votes.description': [
+    'لا أصوات جديدة | صوت جديد | صوتان جديدان | 3 أصوات جديدة | 11 صوتًا جديدًا | 100 صوت جديد',
+    '0 new votes | 1 new vote | 2 new votes | 3 new votes | 11 new votes | 100 new votes',
+  ],
+  'favourites.votes.count': [
+    'لا أصوات | صوت واحد | صوتان | 3 أصوات | 11 صوتًا | 100 صوت',
+    '0 votes | 1 vote | 2 votes | 3 votes | 11 votes | 100 votes',
+  ],
   'notifications.Reserve_set.description': [
     'مدة 0 يوم | مدة يوم واحد | مدة يومين | مدة 3 أيام | مدة 11 يومًا | مدة 100 يوم',
     'for 0 days | for 1 day | for 2 days | for 3 days | for 11 days | for 100 days',

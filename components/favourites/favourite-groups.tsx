@@ -18,37 +18,39 @@ interface FavouriteGroupsProps {
   cardOf: (card: ListingCard) => ReactNode
   /** each has a tick for the form that compares them */
   areCompared?: boolean
+  /** those that friends voted for are a group before the cities */
+  isByVotes?: boolean
+  /** the votes for a place, and the button of whoever may vote */
+  votesOf: (favourite: Favourite) => ReactNode
 }
 
 /** Saved listings by city, in their order. */
-export function FavouriteGroups({ favourites, cardOf, areCompared = false }: FavouriteGroupsProps) {
+export function FavouriteGroups(props: FavouriteGroupsProps) {
+  const { favourites, cardOf, areCompared = false, isByVotes = false, votesOf } = props
   const t = useTranslations('favourites')
   const locale = useLocale()
   const groups = new Map<string, Favourite[]>()
-  for (const one of favourites)
-    groups.set(one.card.city.name, [...(groups.get(one.card.city.name) ?? []), one])
-  return [...groups.values()].map((group) => {
-    const city = group[0] ? localName(locale, group[0].card.city) : ''
-    return (
-      <section key={city} aria-label={t('inCity', { city })}>
-        <h2>{t('inCity', { city })}</h2>
-        <ul className={styles.grid}>
-          {group.map(({ card, isAvailable }) => (
-            <li key={card._id}>
-              {isAvailable ? (
-                <>
-                  {cardOf(card)}
-                  {areCompared ? <CompareTick id={card._id} name={localName(locale, card)} /> : null}
-                </>
-              ) : (
-                <UnavailableListing card={card} />
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
-  })
+  for (const one of favourites) {
+    const isVoted = isByVotes && one.votes.names.length > 0
+    const title = isVoted ? t('byVotes') : t('inCity', { city: localName(locale, one.card.city) })
+    groups.set(title, [...(groups.get(title) ?? []), one])
+  }
+  return [...groups].map(([title, group]) => (
+    <section key={title} aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles.grid}>
+        {group.map((favourite) => (
+          <li key={favourite.card._id}>
+            {favourite.isAvailable ? cardOf(favourite.card) : <UnavailableListing card={favourite.card} />}
+            {votesOf(favourite)}
+            {areCompared && favourite.isAvailable ? (
+              <CompareTick id={favourite.card._id} name={localName(locale, favourite.card)} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
 }
 
 const SIZES =

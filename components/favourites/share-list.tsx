@@ -2,56 +2,71 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useFailureText } from '@/components/forms/use-issue-text'
+import { ActDialog } from '@/components/shared/act-dialog'
 import { LinkToShare } from '@/components/shared/link-to-share'
+import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
+import type { SharedLink } from '@/lib/domain/favourites'
 import styles from './favourites.module.css'
 
 interface ShareListProps {
   /** the address of the favourites; the link appends the secret */
   url: string
-  secret: string | null
+  link: SharedLink
 }
 
-/** A public link to the list, until it is revoked. */
-export function ShareList({ url, secret: first }: ShareListProps) {
+/** A public link to the list, until it is revoked, and the votes of those who have it. */
+export function ShareList({ url, link }: ShareListProps) {
   const t = useTranslations('favourites.sharing')
-  const failureText = useFailureText()
-  const [secret, setSecret] = useState(first)
-  const [isBusy, setBusy] = useState(false)
-  async function attempt(action: () => Promise<void>) {
-    setBusy(true)
-    try {
-      await action()
-    } catch (failure) {
-      showToast({ kind: 'error', text: failureText(failure) })
-    }
-    setBusy(false)
-  }
+  const { act, isBusy } = useAction()
+  const [isClosing, setClosing] = useState(false)
+  const { secret, isVotingOpen } = link
   if (!secret) {
-    const open = async () => setSecret((await call('POST /favourites/share')).secret)
     return (
-      <Button type="button" $kind="outline" $size="sm" $pill aria-busy={isBusy} onClick={() => attempt(open)}>
+      <Button
+        type="button"
+        $kind="outline"
+        $size="sm"
+        $pill
+        aria-busy={isBusy}
+        onClick={() => act(() => call('POST /favourites/share'), t('opened'))}
+      >
         <Icon name="share" size={18} /> {t('open')}
       </Button>
     )
   }
-  async function close() {
-    await call('DELETE /favourites/share')
-    setSecret(null)
-    showToast({ kind: 'success', text: t('closed') })
-  }
+  const setVoting = () => call('PUT /favourites/share/voting', { body: { isOpen: !isVotingOpen } })
   return (
     <div className={styles.share}>
       <p>{t('isOpen')}</p>
       <LinkToShare href={`${url}/${secret}`} label={t('link')} invite={t('invite')} disabled={isBusy}>
-        <Button type="button" $kind="quiet" $size="sm" disabled={isBusy} onClick={() => attempt(close)}>
+        <Button
+          type="button"
+          $kind="quiet"
+          $size="sm"
+          disabled={isBusy}
+          onClick={() => act(setVoting, t(isVotingOpen ? 'votingClosed' : 'votingOpened'))}
+        >
+          {t(isVotingOpen ? 'closeVoting' : 'openVoting')}
+        </Button>
+        <Button type="button" $kind="quiet" $size="sm" disabled={isBusy} onClick={() => setClosing(true)}>
           {t('close')}
         </Button>
       </LinkToShare>
+      {isClosing ? (
+        <ActDialog
+          title={t('closeTitle')}
+          keep={t('keep')}
+          confirm={t('close')}
+          done={t('closed')}
+          send={() => call('DELETE /favourites/share')}
+          onClose={() => setClosing(false)}
+        >
+          <p>{t('closeText')}</p>
+        </ActDialog>
+      ) : null}
     </div>
   )
 }

@@ -1,7 +1,12 @@
 import { Type } from '@sinclair/typebox'
-import { idParam, pageQuery } from './inputs'
+import { object } from 'yup'
+import { votingBody } from '@/lib/domain/favourites'
+import { idParam, idText, pageQuery } from './inputs'
 import type { Routes } from './route'
-import { FavouriteListWire, SharedLink, SharedListWire } from './schemas/favourites'
+import { FavouriteListWire, SharedLink, SharedListWire, Votes } from './schemas/favourites'
+
+/** The secret of a shared list and a place in it. */
+const voteParams = object({ id: idText, listingId: idText })
 
 export const favouriteRoutes = {
   'GET /favourites': { access: 'user', query: pageQuery, answer: FavouriteListWire },
@@ -22,5 +27,18 @@ export const favouriteRoutes = {
     params: idParam,
     query: pageQuery,
     answer: SharedListWire,
+  },
+  'PUT /favourites/share/voting': { access: 'user', body: votingBody, errors: ['not_found'] },
+  'PUT /favourites/shared/:id/votes/:listingId': {
+    access: 'user',
+    params: voteParams,
+    answer: Votes,
+    errors: ['forbidden', 'voting_closed', 'too_many_voters', 'not_in_list'],
+  },
+  'DELETE /favourites/shared/:id/votes/:listingId': {
+    access: 'user',
+    params: voteParams,
+    answer: Votes,
+    errors: ['forbidden', 'voting_closed'],
   },
 } as const satisfies Routes

@@ -33,6 +33,7 @@ import { queueDueMessages } from '@/server/modules/conversations/message-templat
 import { updateResponseTimes } from '@/server/modules/conversations/messages/measure-response-times'
 import { remindOfUnread } from '@/server/modules/conversations/messages/remind-unread'
 import { remindOfAppointments } from '@/server/modules/listings/appointments/remind-of-appointments'
+import { notifyOfVotes } from '@/server/modules/listings/favourites/notify-of-votes'
 import { extendPriceRules } from '@/server/modules/listings/price-rules/refresh-price-rules'
 import { alertSearches } from '@/server/modules/listings/saved-searches/alert-searches'
 import { notifyLicenceExpiry } from '@/server/modules/listings/vendor-listings/notify-licence-expiry'
@@ -89,6 +90,7 @@ function timersOf(deps: SweepDeps) {
     calendars: () => fetchDueFeeds(deps),
     priceRules: () => extendPriceRules(db, now),
     savedSearches: () => alertSearches(deps),
+    listVotes: () => notifyOfVotes(deps),
     licences: () => notifyLicenceExpiry(db, now),
     papers: () => notifyPaperExpiry(db, now),
     unread: () => remindOfUnread(deps),

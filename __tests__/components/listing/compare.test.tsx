@@ -56,13 +56,19 @@ test('favourites: each available place has a tick for the form below, a form of 
     price: { unit: 'night', from: 500, stay: null },
     ...{ location: [21.5, 39.2], changedAt: '2026-03-15T09:00:00Z' },
   }
+  const votes = { names: [], isMine: false }
   const favourites = [
-    { card, isAvailable: true },
-    { card: { ...card, _id: 'cedar', name: 'Cedar' }, isAvailable: false },
+    { card, isAvailable: true, votes },
+    { card: { ...card, _id: 'cedar', name: 'Cedar' }, isAvailable: false, votes },
   ]
   renderInPage(
     <>
-      <FavouriteGroups favourites={favourites} cardOf={({ name }) => <p>{name}</p>} areCompared />
+      <FavouriteGroups
+        favourites={favourites}
+        cardOf={({ name }) => <p>{name}</p>}
+        votesOf={() => null}
+        areCompared
+      />
       <CompareForm />
     </>,
   )

@@ -4,9 +4,16 @@ import { ListingCard } from '@/lib/contract/schemas/listing/card'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as favourites from '@/lib/domain/favourites'
 
+export const Votes = is<favourites.Votes>()(
+  Type.Object(
+    { names: Type.Array(LocalizedName), isMine: Type.Boolean() },
+    { title: 'Votes', description: 'Who voted for a place of a shared list.' },
+  ),
+)
+
 export const Favourite = is<favourites.Favourite>()(
   Type.Object(
-    { card: ListingCard, isAvailable: Type.Boolean() },
+    { card: ListingCard, isAvailable: Type.Boolean(), votes: Votes },
     {
       title: 'Favourite',
       description:
@@ -20,14 +27,15 @@ export const FavouriteListWire = is<favourites.FavouriteListWire>()(
     { data: Type.Array(Favourite), page: Type.Number(), pageSize: Type.Number(), total: Type.Number() },
     {
       title: 'FavouriteListWire',
-      description: 'GET favourites: ordered by city, the newest first within it.',
+      description:
+        'GET favourites: those with the most votes of friends first, else by city, the newest first within it.',
     },
   ),
 )
 
 export const SharedLink = is<favourites.SharedLink>()(
   Type.Object(
-    { secret: nullable(Type.String()) },
+    { secret: nullable(Type.String()), isVotingOpen: Type.Boolean() },
     {
       title: 'SharedLink',
       description:
@@ -38,10 +46,16 @@ export const SharedLink = is<favourites.SharedLink>()(
 
 export const SharedListWire = is<favourites.SharedListWire>()(
   Type.Object(
-    { ...FavouriteListWire.properties, owner: LocalizedName },
+    {
+      ...FavouriteListWire.properties,
+      owner: LocalizedName,
+      isOwn: Type.Boolean(),
+      isVotingOpen: Type.Boolean(),
+    },
     {
       title: 'SharedListWire',
-      description: 'GET favourites/shared/{secret}: the public list behind a link; only bookable listings.',
+      description:
+        'GET favourites/shared/{secret}: the list behind a link, by city; photos only of bookable listings.',
     },
   ),
 )

@@ -194,6 +194,9 @@ export const UserData = Type.Unsafe<object>(
         createdAt: Type.String(),
       }),
     ),
+    listVotes: Type.Array(
+      Type.Object({ service: Bilingual, listingId: Type.String(), createdAt: Type.String() }),
+    ),
     savedSearches: Type.Array(
       Type.Object({
         name: Type.String(),

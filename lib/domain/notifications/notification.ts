@@ -111,6 +111,7 @@ export const NOTIFICATIONS = {
   Saved_search_new: { family: 'service', route: '/saved-searches', sentBy: WITHOUT_SMS },
   Saved_search_cheaper: { family: 'service', route: '/saved-searches', sentBy: WITHOUT_SMS },
   Saved_search_freed: { family: 'service', route: '/saved-searches', sentBy: WITHOUT_SMS },
+  List_votes: { family: 'service', route: '/favourites', sentBy: BELL_ONLY },
   Review_invitation: { family: 'booking', route: '/my-bookings?tab=completed', sentBy: EVERY_CHANNEL },
   Review_published: { family: 'service', route: '/my-reviews', sentBy: BELL_ONLY },
   Service_reject_by_admin: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/db'
 import { LISTING_NAME } from '@/server/db/listing-name'
 import { appointments } from '@/server/db/schema/listings/appointments'
 import { arrivalGuides } from '@/server/db/schema/listings/arrival-guides'
-import { favourites, sharedLists } from '@/server/db/schema/listings/favourites'
+import { favourites, listVotes, sharedLists } from '@/server/db/schema/listings/favourites'
 import { listingDrafts } from '@/server/db/schema/listings/listing-changes'
 import { listings } from '@/server/db/schema/listings/listings'
 import { savedSearches } from '@/server/db/schema/listings/saved-searches'
@@ -33,6 +33,11 @@ export async function exportListings(db: Db, userId: string) {
       .from(favourites)
       .innerJoin(listings, eq(listings.id, favourites.listingId))
       .where(eq(favourites.userId, userId)),
+    listVotes: await db
+      .select({ listingId: listVotes.listingId, service: LISTING_NAME, createdAt: listVotes.createdAt })
+      .from(listVotes)
+      .innerJoin(listings, eq(listings.id, listVotes.listingId))
+      .where(eq(listVotes.voterId, userId)),
     savedSearches: await db
       .select({
         name: savedSearches.name,
@@ -95,11 +100,11 @@ async function exportGuides(db: Db, userId: string) {
 
 /**
  * Hides the listings of a closed account, cancels appointments to them and its own, and deletes its guides, its drafts and
- * what it saved of others. Returns the documents
- * of the guides, which are deleted after the transaction.
+ * what it saved of others. Returns the documents of the guides, which are deleted after the transaction.
  */
 export async function eraseListings(tx: Db, userId: string, now: Date): Promise<string[]> {
   await tx.delete(favourites).where(eq(favourites.userId, userId))
+  await tx.delete(listVotes).where(eq(listVotes.voterId, userId))
   await tx.delete(sharedLists).where(eq(sharedLists.userId, userId))
   await tx.delete(savedSearches).where(eq(savedSearches.userId, userId))
   await tx.delete(waitingList).where(eq(waitingList.userId, userId))

@@ -5,6 +5,7 @@ import { FavouriteGroups } from '@/components/favourites/favourite-groups'
 import styles from '@/components/favourites/favourites.module.css'
 import { ListPages } from '@/components/favourites/list-pages'
 import { ShareList } from '@/components/favourites/share-list'
+import { VotesOfPlace } from '@/components/favourites/votes-of-place'
 import { ListingCard } from '@/components/search/card/listing-card'
 import { CompareForm } from '@/components/shared/compare/compare-form'
 import { load, loadPage } from '@/lib/api/load'
@@ -35,14 +36,13 @@ export default async function FavouritesPage({ params, searchParams }: PageProps
   if (list.state === 'notFound') notFound()
   const favourites = list.state === 'found' ? list.data : null
   const areSeveral = (favourites?.data.filter(({ isAvailable }) => isAvailable).length ?? 0) > 1
-  const secret = link.state === 'found' ? link.data.secret : null
   return (
     <ClientMessages also={['favourites', 'sharing', 'compare']}>
       <div className={styles.page}>
         <div className={styles.head}>
           <h1>{t('pageTitle')}</h1>
-          {favourites && favourites.total > 0 ? (
-            <ShareList url={pageUrl(locale, '/favourites')} secret={secret} />
+          {favourites && favourites.total > 0 && link.state === 'found' ? (
+            <ShareList url={pageUrl(locale, '/favourites')} link={link.data} />
           ) : null}
         </div>
         {favourites ? null : <VisitorSignIn />}
@@ -50,6 +50,8 @@ export default async function FavouritesPage({ params, searchParams }: PageProps
         <FavouriteGroups
           favourites={favourites?.data ?? []}
           areCompared={areSeveral}
+          isByVotes
+          votesOf={({ votes }) => <VotesOfPlace votes={votes} />}
           cardOf={(card) => <ListingCard card={card} hasPhotos isSaved />}
         />
         {areSeveral ? <CompareForm /> : null}

@@ -12,11 +12,13 @@ import { listFavourites, readSharedList } from './list-favourites'
 import {
   deleteFavourite,
   deleteSecret,
-  findSecret,
+  findLink,
   listFavouriteIds,
   writeFavourite,
   writeSecret,
 } from './store'
+import { vote } from './vote'
+import { writeList } from './votes-store'
 
 export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
@@ -30,11 +32,23 @@ export function favouriteRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'DELETE /favourites/:id', async ({ user, params }) =>
     deleteFavourite(db, user._id, await findPropertyId(db, params.id)),
   )
-  serve(app, 'GET /favourites/share', async ({ user }) => ({ secret: await findSecret(db, user._id) }))
+  serve(app, 'GET /favourites/share', ({ user }) => findLink(db, user._id))
   serve(app, 'POST /favourites/share', ({ user }) => shareList(deps, user._id))
   serve(app, 'DELETE /favourites/share', ({ user }) => deleteSecret(db, user._id))
-  serve(app, 'GET /favourites/shared/:id', ({ params, query }) =>
-    readSharedList(deps, params.id, readPage(query)),
+  serve(app, 'PUT /favourites/share/voting', async ({ user, body }) => {
+    if (!(await writeList(db, user._id, { isVotingOpen: body.isOpen }))) throw new DomainError('not_found')
+  })
+  serve(app, 'GET /favourites/shared/:id', ({ user, params, query }) =>
+    readSharedList(deps, { secret: params.id, readerId: user?._id ?? null }, readPage(query)),
+  )
+  const voteOf = (user: SignedIn, { id, listingId }: { id: string; listingId: string }) => ({
+    ...{ secret: id, listingId, voterId: user._id },
+  })
+  serve(app, 'PUT /favourites/shared/:id/votes/:listingId', ({ user, params }) =>
+    vote(deps, { ...voteOf(user, params), isGiven: true }),
+  )
+  serve(app, 'DELETE /favourites/shared/:id/votes/:listingId', ({ user, params }) =>
+    vote(deps, { ...voteOf(user, params), isGiven: false }),
   )
 }
 
@@ -56,5 +70,5 @@ const SECRET_BYTES = 18
 async function shareList({ db, clock }: Deps, userId: string): Promise<SharedLink> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   await writeSecret(db, { userId, secret, createdAt: clock.now() })
-  return { secret: await findSecret(db, userId) }
+  return findLink(db, userId)
 }

@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { SharedLink } from '@/lib/domain/favourites'
 import type { Db } from '@/server/db/db'
 import { cities } from '@/server/db/schema/catalogue/catalogue'
 import { favourites, sharedLists } from '@/server/db/schema/listings/favourites'
 import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
+import { VOTES_OF_FAVOURITE } from './votes-store'
 
 const isOne = (userId: string, listingId: string) =>
   and(eq(favourites.userId, userId), eq(favourites.listingId, listingId))
@@ -29,41 +31,42 @@ export async function listFavouriteIds(db: Db, userId: string): Promise<string[]
 interface PageRequestOptions {
   limit: number
   offset: number
-  /** leaves out listings that are not public */
-  liveOnly: boolean
+  /** those with the most votes first */
+  isByVotes: boolean
 }
 
 /** One page of ids by city, the newest first within it, and how many there are in all. */
 export async function listFavouriteIdsPage(
   db: Db,
   userId: string,
-  { limit, offset, liveOnly }: PageRequestOptions,
+  { limit, offset, isByVotes }: PageRequestOptions,
 ) {
-  const live = liveOnly ? and(eq(listings.state, 'live'), isNull(listings.deletedAt)) : undefined
-  const own = and(eq(favourites.userId, userId), live)
+  const byVotes = isByVotes ? [desc(VOTES_OF_FAVOURITE)] : []
   const rows = await db
     .select({ id: favourites.listingId })
     .from(favourites)
     .innerJoin(listings, eq(listings.id, favourites.listingId))
     .innerJoin(cities, eq(cities.id, listings.cityId))
-    .where(own)
-    .orderBy(asc(cities.position), asc(cities.id), desc(favourites.createdAt), asc(favourites.listingId))
+    .where(eq(favourites.userId, userId))
+    .orderBy(
+      ...byVotes,
+      asc(cities.position),
+      asc(cities.id),
+      desc(favourites.createdAt),
+      asc(favourites.listingId),
+    )
     .limit(limit)
     .offset(offset)
-  const [counted] = await db
-    .select({ total: count() })
-    .from(favourites)
-    .innerJoin(listings, eq(listings.id, favourites.listingId))
-    .where(own)
-  return { ids: rows.map((row) => row.id), total: counted?.total ?? 0 }
+  const total = await db.$count(favourites, eq(favourites.userId, userId))
+  return { ids: rows.map((row) => row.id), total }
 }
 
-export async function findSecret(db: Db, userId: string): Promise<string | null> {
+export async function findLink(db: Db, userId: string): Promise<SharedLink> {
   const [row] = await db
-    .select({ secret: sharedLists.secret })
+    .select({ secret: sharedLists.secret, isVotingOpen: sharedLists.isVotingOpen })
     .from(sharedLists)
     .where(eq(sharedLists.userId, userId))
-  return row?.secret ?? null
+  return row ?? { secret: null, isVotingOpen: true }
 }
 
 /** Of two concurrent calls the first secret wins. */
@@ -75,11 +78,11 @@ export async function deleteSecret(db: Db, userId: string): Promise<void> {
   await db.delete(sharedLists).where(eq(sharedLists.userId, userId))
 }
 
-export async function findListOwner(db: Db, secret: string) {
+export async function findSharedList(db: Db, secret: string) {
   const [row] = await db
-    .select({ owner: users })
+    .select({ owner: users, isVotingOpen: sharedLists.isVotingOpen })
     .from(sharedLists)
     .innerJoin(users, eq(users.id, sharedLists.userId))
     .where(eq(sharedLists.secret, secret))
-  return row?.owner ?? null
+  return row ?? null
 }

@@ -12,3 +12,6 @@ export function publicNameOf(user: Named): Bilingual {
   const typed = user.firstName + initial
   return { en: user.displayName ?? typed, ar: user.displayNameAr ?? user.displayName ?? typed }
 }
+
+/** The same without the initial, where friends read it. */
+export const firstNameOf = (user: Named): Bilingual => publicNameOf({ ...user, lastName: '' })

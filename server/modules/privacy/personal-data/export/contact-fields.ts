@@ -29,6 +29,7 @@ export const CONTACT_FIELDS = {
   },
   reviewsOfMe: { rating: 'count', text: 'text', createdAt: 'instant' },
   favourites: { userId: 'machine', listingId: 'machine', service: 'bilingual', createdAt: 'instant' },
+  listVotes: { listingId: 'machine', service: 'bilingual', createdAt: 'instant' },
   savedSearches: { name: 'text', params: 'text', alerts: 'flag', createdAt: 'instant' },
   waitingList: {
     userId: 'machine',
