@@ -335,6 +335,14 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لم يبقَ منها شيء في هذه التواريخ | بقيت غرفة واحدة في هذه التواريخ | بقيت غرفتان في هذه التواريخ | بقيت 3 غرف في هذه التواريخ | بقيت 11 غرفة في هذه التواريخ | بقيت 100 غرفة في هذه التواريخ',
     '0 rooms left for these dates | 1 room left for these dates | 2 rooms left for these dates | 3 rooms left for these dates | 11 rooms left for these dates | 100 rooms left for these dates',
   ],
+  'compare.gone': [
+    'أي مكان | مكان واحد | مكانين | 3 أماكن | 11 مكانًا | 100 مكان',
+    '0 places | 1 place | 2 places | 3 places | 11 places | 100 places',
+  ],
+  'detail.roomTypes.needs': [
+    'لا تحتاجون إلى غرف | تحتاجون إلى غرفة واحدة | تحتاجون إلى غرفتين | تحتاجون إلى 3 غرف | تحتاجون إلى 11 غرفة | تحتاجون إلى 100 غرفة',
+    'You need 0 rooms | You need 1 room | You need 2 rooms | You need 3 rooms | You need 11 rooms | You need 100 rooms',
+  ],
   'detail.roomTypes.tooSmall': [
     'لا تتسع لأحد | تتسع لضيف واحد على الأكثر | تتسع لضيفين على الأكثر | تتسع لـ3 ضيوف على الأكثر | تتسع لـ11 ضيفًا على الأكثر | تتسع لـ100 ضيف على الأكثر',
     'Sleeps at most 0 guests | Sleeps at most 1 guest | Sleeps at most 2 guests | Sleeps at most 3 guests | Sleeps at most 11 guests | Sleeps at most 100 guests',

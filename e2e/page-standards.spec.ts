@@ -20,7 +20,7 @@ const FOR_EVERYBODY = [
   '/chalets?page=1',
   '/camps?page=99',
   PLACE,
-  '/stadiums/al-qimmah-pitch-jeddah',
+  '/stadiums/al-midan-rooftop-pitch-jeddah',
   `${PLACE}/price`,
   `/checkout?service=al-nakheel-chalet-jeddah`,
   '/about',

@@ -11,11 +11,11 @@ import type { SavedSearch } from '@/lib/domain/search/saved-search'
 import { Link } from '@/lib/i18n/navigation'
 
 const List = styled.ul`
-  display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr);
+  display: grid; gap: var(--s-3); grid-template-columns: minmax(0, 1fr);
 `
 
 const Row = styled.li`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-3) var(--s-5); padding: var(--s-4) var(--s-5);
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--s-4); padding: var(--s-2) var(--s-4);
   border-radius: var(--r-lg); background: var(--c-raised); box-shadow: var(--e-1), inset 0 0 0 1px var(--c-line); overflow-wrap: anywhere;
   > div { flex: 1 1 220px; min-inline-size: 0; }
   h2 { font-size: var(--fs-md); }

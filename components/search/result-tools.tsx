@@ -50,6 +50,25 @@ export function SaveSearch({ address: { query }, title }: { address: ResultsAddr
   )
 }
 
+/** Gives the cards ticks that choose places to compare, by a link; again takes them away. */
+export function CompareSwitch({ address }: { address: ResultsAddress }) {
+  const t = useTranslations('search.results')
+  const { isComparing = false, query } = address
+  return (
+    <Link
+      className={`${styles.tool} ${styles.save}`}
+      href={resultsHref({ ...address, isComparing: !isComparing }, { page: query.page })}
+      aria-current={isComparing ? 'true' : undefined}
+      prefetch={false}
+      scroll={false}
+      rel="nofollow"
+    >
+      <Icon name={isComparing ? 'close' : 'check'} size={18} />
+      <span>{t(isComparing ? 'endCompare' : 'compare')}</span>
+    </Link>
+  )
+}
+
 const SHEET = 'sorts'
 
 /** On phones the sorts are behind this button: the browser opens, closes and restores the focus. */

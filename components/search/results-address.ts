@@ -9,6 +9,8 @@ export interface ResultsAddress {
   path: string
   query: SearchQuery
   view?: ResultsViewName
+  /** its cards have ticks that choose places to compare */
+  isComparing?: boolean
   /** the words of a sentence that set nothing */
   unknown?: string
   /** the path of the area whose page this is; its later pages are below it, filters lead to `path` */
@@ -17,12 +19,13 @@ export interface ResultsAddress {
 
 /** The parameters of these results; every change but the page number resets to the first page. */
 export function resultsParams(
-  { path, query, view, unknown }: ResultsAddress,
+  { path, query, view, isComparing, unknown }: ResultsAddress,
   change: Partial<SearchQuery> = {},
 ): URLSearchParams {
   const params = writeSearchParams({ ...query, page: 1, ...change })
   if (path !== '/search') params.delete('type')
   if (view === 'map') params.set('view', 'map')
+  if (isComparing) params.set('panel', 'compare')
   if (unknown) params.set('unknown', unknown)
   return params
 }
@@ -34,7 +37,7 @@ export function resultsHref(address: ResultsAddress, change: Partial<SearchQuery
 
 /** Another page of the same results. */
 export function pageHref(address: ResultsAddress, page: number): string {
-  if (address.area === undefined) return resultsHref(address, { page })
+  if (address.area === undefined || address.isComparing) return resultsHref(address, { page })
   return page === 1 ? address.area : `${address.area}?page=${page}`
 }
 

@@ -18,7 +18,7 @@ import type { Crumb } from '@/lib/structured-data/lists'
 import { SearchBar } from './bar/search-bar'
 import { categoryChoices, cityChoices, draftFromQuery } from './bar/search-draft'
 import { SentenceForm } from './bar/sentence-form'
-import { CardGrid } from './card/listing-card'
+import { CardGrid } from './card/card-grid'
 import { CountSearch } from './count-search'
 import { EmptyOffers } from './empty-offers'
 import { FilterPanel } from './filters/filter-panel'
@@ -81,13 +81,21 @@ export async function ResultsView(props: ResultsViewProps) {
     path,
     query,
     view: resultsViewOf(params),
+    isComparing: params.panel === 'compare',
     ...(area === undefined ? {} : { area }),
     ...(unknown === undefined ? {} : { unknown }),
   }
   const isMap = address.view === 'map'
   const choices = cityChoices(cities, locale)
   const panel = panelOf(params)
-  const cards = <CardGrid cards={answer.data} stay={query} isNear={query.lat !== undefined} />
+  const cards = (
+    <CardGrid
+      cards={answer.data}
+      stay={query}
+      isNear={query.lat !== undefined}
+      areCompared={address.isComparing}
+    />
+  )
   return (
     <ClientMessages also={isMap ? [...NAMESPACES, ...MAP_NAMESPACES] : NAMESPACES} light>
       <ResultsData

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { CompareForm } from '@/components/shared/compare/compare-form'
 import { Icon } from '@/components/ui/icon/icon'
 import type { FacilityGroup } from '@/lib/domain/catalogue'
 import type { Issue } from '@/lib/domain/issues'
@@ -12,7 +13,7 @@ import { QuickFilters } from './filters/quick-filters'
 import { useFoundCount } from './filters/use-found-count'
 import { LoadMore } from './load-more'
 import { lastPage, Pagination } from './pagination'
-import { FilterButton, MapSwitch, SaveSearch, SortOpener, SortTabs } from './result-tools'
+import { CompareSwitch, FilterButton, MapSwitch, SaveSearch, SortOpener, SortTabs } from './result-tools'
 import styles from './results.module.css'
 import { type ResultsAddress, resultsHref, resultsParams } from './results-address'
 
@@ -67,6 +68,7 @@ export function Results(props: ResultsProps) {
         <div className={styles.tools}>
           <SortOpener address={address} />
           <SaveSearch address={address} title={title} />
+          {answer.data.length > 1 || address.isComparing ? <CompareSwitch address={address} /> : null}
           <MapSwitch address={address} />
           <FilterButton address={address} active={countInPanel(filters, address)} />
         </div>
@@ -96,13 +98,14 @@ export function Results(props: ResultsProps) {
         />
       )}
       <Pagination address={address} total={total} pageSize={pageSize} />
+      {address.isComparing && !isEmpty ? <CompareForm /> : null}
     </div>
   )
 }
 
 /** The address of the results, up to the number of their page. */
 function addressOf(address: ResultsAddress): string {
-  if (address.area !== undefined) return `${address.area}?`
+  if (address.area !== undefined && !address.isComparing) return `${address.area}?`
   const params = resultsParams(address)
   params.delete('page')
   return params.size > 0 ? `${address.path}?${params}&` : `${address.path}?`

@@ -8,6 +8,7 @@ import { type ChosenAddOn, chosenOf } from '@/lib/domain/booking/money/own-add-o
 import type { quoteStay } from '@/lib/domain/booking/money/quote'
 import { mostOvertime, withOvertimeOf } from '@/lib/domain/booking/overtime'
 import { partyOf, searchedParty, usualAdults } from '@/lib/domain/booking/party'
+import { MAX_UNITS_REQUESTED } from '@/lib/domain/booking/rooms'
 import { type BookingWire, type QuoteWire, quoteToWire } from '@/lib/domain/booking/wire'
 import type { Issue } from '@/lib/domain/issues'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
@@ -96,19 +97,21 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
   )
   // A refresh of the page brings other terms, and must not choose again.
   const [beds] = useState(offer.terms)
+  const hasRooms = offer.roomTypes !== undefined
 
   // The page is cached for everyone, so the dates of the search are read from the address in the browser.
   useEffect(() => {
     if (initial) return
     const params = Object.fromEntries(new URLSearchParams(window.location.search))
     const { checkIn, checkOut } = parseStay(params).dates
-    const party = searchedParty(beds, params.guests)
+    // A larger party books several rooms: their cards say how many.
+    const party = searchedParty(beds, params.guests, hasRooms ? MAX_UNITS_REQUESTED : 1)
     const pet = params.pet === '1' && takesPets(beds.fees)
     const hours = parseHours(params)
     const date = periodOfSearch({ checkIn, ...hours })?.date ?? checkIn
     if (checkIn && checkOut && date)
       setChoice((before) => ({ ...before, checkIn, checkOut, date, ...hours, pet, ...party }))
-  }, [initial, beds])
+  }, [initial, beds, hasRooms])
 
   // A refresh of the page brings an equal offer: the stay that was asked for is still the same, and so is its answer.
   const terms = useEqualTerms(offer.terms)

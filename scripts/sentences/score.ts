@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { CALENDAR_OCCASIONS, calendarYears, knownSpan } from '@/lib/domain/booking/money/occasions'
+import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { type Catalogue, dictionaryOf } from '@/lib/domain/search/sentence/dictionary'
 import { readSentence } from '@/lib/domain/search/sentence/read-sentence'
 import type { SentenceWire } from '@/lib/domain/search/sentence/sentence-wire'
@@ -35,7 +36,10 @@ export const DEMO_NAMES: Catalogue = {
       name_ar: ar,
     })),
   ),
-  facilities: FACILITIES.map(({ id, title, titleAr }) => ({ _id: id, name: title, name_ar: titleAr })),
+  facilities: FACILITIES.map(({ id, title, titleAr, types }) => ({
+    ...{ _id: id, name: title, name_ar: titleAr },
+    types: PROPERTY_TYPES.filter((type) => types.includes(type)),
+  })),
 }
 
 const dictionary = dictionaryOf(DEMO_NAMES)

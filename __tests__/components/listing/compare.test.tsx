@@ -25,7 +25,7 @@ const CEDAR = {
 }
 
 const rowOf = (name: string) => {
-  const row = screen.getByRole('rowheader', { name }).closest('tr')
+  const row = screen.getByRole('rowheader', { name }).closest('tbody')
   if (!row) throw new Error(`no row ${name}`)
   return within(row)
     .getAllByRole('cell')

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { CardGrid } from '@/components/search/card/card-grid'
 import { ListingCard } from '@/components/search/card/listing-card'
 import { FilterFields } from '@/components/search/filters/filter-fields'
 import { markBars } from '@/components/search/filters/filter-form'
@@ -60,6 +61,42 @@ test('the count of the filters is the number of choices that their panel shows',
   const dates = { checkIn: '25-11-2026', checkOut: '27-11-2026' }
   showResults({ city: 'Jeddah', type: 'Chalets', q: 'palm', rating: '4', guests: '6', ...dates })
   expect(screen.getByRole('link', { name: /^Filters/ })).toHaveTextContent(/^Filters3$/)
+})
+
+test('compare: a link gives each card a tick and the page a form, which work without script, and takes them away', () => {
+  const { query } = parsePageQuery({ city: 'Jeddah', page: '2' }, TODAY)
+  const answer = { data: [CARD, { ...CARD, _id: 'other' }], page: 2, pageSize: 20, total: 45 }
+  const facets = { types: {}, priceMin: null, priceMax: null, prices: null, districts: [] }
+  const show = (isComparing: boolean) =>
+    renderInPage(
+      <Results
+        address={{ path: '/search', query, isComparing }}
+        title="Places in Jeddah"
+        answer={{ ...answer, facets }}
+        {...{ issues: [], facilities: [], bar: null, empty: null }}
+      >
+        <CardGrid cards={answer.data} stay={query} isNear={false} areCompared={isComparing} />
+      </Results>,
+    )
+  const { unmount } = show(false)
+  const open = screen.getByRole('link', { name: 'Compare' })
+  expect(open).toHaveAttribute('href', '/en/search?city=Jeddah&page=2&panel=compare')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  unmount()
+  show(true)
+  expect(screen.getAllByRole('checkbox').map((tick) => tick.getAttribute('value'))).toEqual([
+    CARD._id,
+    'other',
+  ])
+  expect(screen.getByRole('button', { name: 'Compare' }).closest('form')).toHaveAttribute(
+    'action',
+    '/en/compare',
+  )
+  expect(screen.getByRole('link', { name: 'End comparing' })).toHaveAttribute(
+    'href',
+    '/en/search?city=Jeddah&page=2',
+  )
+  expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toContain('panel=compare')
 })
 
 test('a facility that the type does not offer has a chip too, so that it can be removed', () => {

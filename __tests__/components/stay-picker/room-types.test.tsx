@@ -159,8 +159,12 @@ test('a room type that the party is too large for is known without a call', asyn
       <RoomTypes listing={hotel} roomTypes={rooms} chosen={hotel.id} />
     </StayProvider>,
   )
-  expect(await roomNamed('Small room').findByText('Sleeps at most 1 guest')).toBeVisible()
-  expect(roomNamed('Nanny room').getByText('Beds for at most 1 adult')).toBeVisible()
+  expect(
+    await roomNamed('Small room').findByText('Sleeps at most 1 guest. You need 2 rooms of this kind.'),
+  ).toBeVisible()
+  expect(
+    roomNamed('Nanny room').getByText('Beds for at most 1 adult. You need 2 rooms of this kind.'),
+  ).toBeVisible()
   expect(calls.filter(({ path }) => /services.(one|bed)/.test(path))).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Icon } from '@/components/ui/icon/icon'
 import type { Listing } from '@/lib/domain/listing/listing'
@@ -21,7 +22,6 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <td />
             {listings.map((listing) => (
               <th key={listing.id} scope="col">
                 <Place listing={listing} others={listings.filter(({ id }) => id !== listing.id)} />
@@ -29,28 +29,43 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ key, name, cell }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {listings.map((listing) => (
-                <td key={listing.id}>{cell(listing) ?? t('none')}</td>
-              ))}
-            </tr>
-          ))}
-          {facilitiesOf(listings).map(({ id, name }) => (
-            <tr key={id}>
-              <th scope="row">{inLanguage(locale, name)}</th>
-              {listings.map((listing) => (
-                <td key={listing.id}>
-                  <Has isThere={listing.facilities.some((one) => one.id === id)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {rows.map(({ key, name, cell }) => (
+          <Fact key={key} name={name} listings={listings} cell={(listing) => cell(listing) ?? t('none')} />
+        ))}
+        {facilitiesOf(listings).map(({ id, name }) => (
+          <Fact
+            key={id}
+            name={inLanguage(locale, name)}
+            listings={listings}
+            cell={({ facilities }) => <Has isThere={facilities.some((one) => one.id === id)} />}
+          />
+        ))}
       </table>
     </section>
+  )
+}
+
+interface FactProps {
+  name: string
+  listings: readonly Listing[]
+  cell: (listing: Listing) => ReactNode
+}
+
+/** The name above its values, in the whole width, so that a phone has room for two places beside each other. */
+function Fact({ name, listings, cell }: FactProps) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={listings.length}>
+          <span>{name}</span>
+        </th>
+      </tr>
+      <tr>
+        {listings.map((listing) => (
+          <td key={listing.id}>{cell(listing)}</td>
+        ))}
+      </tr>
+    </tbody>
   )
 }
 

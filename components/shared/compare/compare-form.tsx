@@ -25,6 +25,7 @@ export function CompareForm() {
   return (
     <form id={FORM} className={styles.form} action={getPathname({ locale, href: '/compare' })}>
       <p>{t('howMany', { count: MAX_COMPARED })}</p>
+      <p className={styles.chosen}>{t('chosen')}</p>
       <Button type="submit" $kind="outline">
         {t('open')}
       </Button>

@@ -105,7 +105,11 @@ function RoomPrice({ room, quote }: { room: RoomTypeText; quote: RoomQuote }) {
   if (quote.state === 'asking') return <p className={styles.quiet}>{t('asking')}</p>
   if (quote.state === 'taken') return <p className={styles.refused}>{t('taken')}</p>
   if (quote.state === 'tooSmall' || quote.state === 'tooFewBeds')
-    return <p className={styles.refused}>{t(quote.state, { count: quote.most })}</p>
+    return (
+      <p className={styles.refused}>
+        {t(quote.state, { count: quote.most })}. {t('needs', { count: quote.needed })}
+      </p>
+    )
   if (quote.state === 'refused') return <p className={styles.refused}>{quote.message}</p>
   if (quote.state === 'free')
     return (

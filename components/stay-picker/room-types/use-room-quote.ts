@@ -5,7 +5,7 @@ import { useStay } from '@/components/stay-picker/stay-state'
 import { call } from '@/lib/api/call'
 import { isErrorOf } from '@/lib/api/http'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
-import { type Beds, mostAdults } from '@/lib/domain/booking/party'
+import { type Beds, mostAdults, unitsFor } from '@/lib/domain/booking/party'
 import { unitsOf } from '@/lib/domain/booking/rooms'
 import { type StayQuoteWire, stayToBody } from '@/lib/domain/booking/wire'
 import { daysBetween } from '@/lib/domain/time/days'
@@ -15,8 +15,8 @@ import type { RoomTypeText } from './room-type-text'
 export type RoomQuote =
   | { state: 'none' | 'asking' }
   | { state: 'taken'; left: number }
-  /** for how many guests, or adults, it is at most */
-  | { state: 'tooSmall' | 'tooFewBeds'; most: number }
+  /** for how many guests, or adults, it is at most, and how many of it the party needs */
+  | { state: 'tooSmall' | 'tooFewBeds'; most: number; needed: number }
   /** `isOfUnits`: there are fewer of it than are requested of the first one */
   | { state: 'refused'; message: string; isOfUnits: boolean }
   | { state: 'free'; total: number; nights: number; left: number }
@@ -68,9 +68,10 @@ const nightsOf = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) 
 /** Known without a call: the party is larger than the rooms. */
 function tooSmallFor({ adults, children, units }: StayRequest, beds: Beds): RoomQuote | null {
   const guests = beds.maxGuests * units
-  if (adults + children > guests) return { state: 'tooSmall', most: guests }
+  const needed = unitsFor(beds, { adults, children })
+  if (adults + children > guests) return { state: 'tooSmall', most: guests, needed }
   const most = mostAdults(beds, units)
-  return adults > most ? { state: 'tooFewBeds', most } : null
+  return adults > most ? { state: 'tooFewBeds', most, needed } : null
 }
 
 function bodyOf({ period, ...request }: StayRequest, { paymentType }: Pick<RoomTypeText, 'paymentType'>) {

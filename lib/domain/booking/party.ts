@@ -28,20 +28,26 @@ export function partyLimits(
   }
 }
 
-/** The party of a search, which counts guests alone; null where it names none. */
+/** The party of a search, which counts guests alone, as far as so many units take it; null where it names none. */
 export function searchedParty(
   beds: Beds,
   text: string | undefined,
+  mostUnits = 1,
 ): Pick<Party, 'adults' | 'children'> | null {
   const count = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0
-  const guests = Math.min(count, beds.maxGuests)
-  return guests < 1 ? null : partyOfGuests(beds, guests)
+  const guests = Math.min(count, beds.maxGuests * mostUnits)
+  return guests < 1 ? null : partyOfGuests(beds, guests, Math.ceil(guests / beds.maxGuests))
 }
 
-/** Guests of one unit as a party: adults as far as their beds go, the others as children. */
-export function partyOfGuests(beds: Beds, guests: number): Pick<Party, 'adults' | 'children'> {
-  const adults = Math.min(guests, mostAdults(beds, 1))
+/** Guests as a party: adults as far as the beds of the units go, the others as children. */
+export function partyOfGuests(beds: Beds, guests: number, units = 1): Pick<Party, 'adults' | 'children'> {
+  const adults = Math.min(guests, mostAdults(beds, units))
   return { adults, children: guests - adults }
+}
+
+/** How many units take a party. */
+export function unitsFor(beds: Beds, { adults, children }: Pick<Party, 'adults' | 'children'>): number {
+  return Math.max(Math.ceil((adults + children) / beds.maxGuests), Math.ceil(adults / mostAdults(beds, 1)))
 }
 
 /** The party among the parts of a stay. */

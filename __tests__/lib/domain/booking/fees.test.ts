@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { computeEnding, type PaidStay } from '@/lib/domain/booking/money/cancellation'
 import { type Fee, type FeeStay, feeLines } from '@/lib/domain/booking/money/fees'
-import { searchedParty } from '@/lib/domain/booking/party'
+import { searchedParty, unitsFor } from '@/lib/domain/booking/party'
 
 const CLEANING: Fee = { kind: 'cleaning', priceHalalas: 15_000, threshold: 0, charged: 'once' }
 const EXTRA: Fee = { kind: 'extraGuest', priceHalalas: 4_000, threshold: 2, charged: 'each' }
@@ -123,4 +123,14 @@ test.each([
   [undefined, { maxGuests: 6 }, null],
 ])('the party of a search for %s guests is the one of its prices', (text, beds, party) => {
   expect(searchedParty(beds, text)).toEqual(party)
+})
+
+test('a party that is too large for one room is the searched one where several are booked, with the rooms that it needs', () => {
+  const beds = { maxGuests: 3, maxAdults: 2 }
+  expect(searchedParty(beds, '4')).toEqual({ adults: 2, children: 1 })
+  expect(searchedParty(beds, '4', 20)).toEqual({ adults: 4, children: 0 })
+  expect(searchedParty(beds, '9999', 20)).toEqual({ adults: 40, children: 20 })
+  expect(unitsFor(beds, { adults: 4, children: 0 })).toBe(2)
+  expect(unitsFor(beds, { adults: 2, children: 1 })).toBe(1)
+  expect(unitsFor(beds, { adults: 1, children: 6 })).toBe(3)
 })

@@ -47,6 +47,16 @@ test('the sentences of the home page set what they name', () => {
   })
 })
 
+test('a pool is what the type offers as one, and a facility that the type does not have is unknown', () => {
+  const pools = { type: 'Hotel', facilities: 'pool-number-of-pools' }
+  expect(read('فندق بمسبح')).toMatchObject({ query: pools, unknown: [] })
+  expect(read('hotel with a pool')).toMatchObject({ query: pools, unknown: [] })
+  expect(read('hotel with a heated pool').query.facilities).toBe('pool-heated-pool')
+  expect(read('شاليه بمسبح').query.facilities).toBe('pool-private-swimming-pool')
+  expect(query('ملعب بمسبح').facilities).toBeUndefined()
+  expect(read('ملعب بمسبح').unknown).toEqual(['بمسبح'])
+})
+
 test('a weekend is Thursday to Saturday, and one that runs begins today', () => {
   expect(stay('weekend')).toEqual(['15-01-2026', '17-01-2026'])
   expect(stay('نهاية الأسبوع', '16-01-2026')).toEqual(['16-01-2026', '17-01-2026'])

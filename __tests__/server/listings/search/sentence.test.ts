@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { ensureCatalogue } from '@/__tests__/server/support/listings'
 import { appForTests } from '@/__tests__/server/support/test-app'
-import { cities, districts, facilities, facilityGroups } from '@/server/db/schema/catalogue/catalogue'
+import {
+  cities,
+  districts,
+  facilities,
+  facilityGroups,
+  facilityTypes,
+} from '@/server/db/schema/catalogue/catalogue'
 import { occasionDays } from '@/server/db/schema/listings/occasions'
 
 const api = appForTests()
@@ -20,6 +26,7 @@ async function withNames(): Promise<void> {
   await api.db
     .insert(facilities)
     .values({ id: 'pool', groupId: 'water', title: 'Private swimming pool', titleAr: 'مسبح خاص' })
+  await api.db.insert(facilityTypes).values({ facilityId: 'pool', type: 'Chalets' })
 }
 
 test('a sentence answers the parameters of its search, facilities by name, and the words that set nothing', async () => {
@@ -39,6 +46,8 @@ test('a sentence answers the parameters of its search, facilities by name, and t
   ])
   const english = await read({ text: 'chalet with a pool', today: '14-01-2026' }, 'en')
   expect(english.body.facilities).toEqual(['Private swimming pool'])
+  const hotel = await read({ text: 'hotel with a pool', today: '14-01-2026' }, 'en')
+  expect([hotel.body.facilities, hotel.body.unknown]).toEqual([[], ['pool']])
 })
 
 test('without a day the sentence counts from today in Riyadh', async () => {

@@ -1,3 +1,4 @@
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { FACILITY_WORDS } from './facility-words'
 import {
@@ -17,7 +18,8 @@ export interface Catalogue {
   cities: readonly LocalizedName[]
   /** `city`: the English name of its city */
   districts: readonly (LocalizedName & { _id: string; city: string })[]
-  facilities: readonly (LocalizedName & { _id: string })[]
+  /** `types`: the listing types that offer it */
+  facilities: readonly (LocalizedName & { _id: string; types: readonly PropertyType[] })[]
 }
 
 export interface DistrictFound {

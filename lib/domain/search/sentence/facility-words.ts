@@ -406,3 +406,8 @@ export const FACILITY_WORDS: readonly (readonly [string, string])[] = [
   ['Cloakroom', 'غرفة أمانات|امانات|غرفة عبايات|cloakroom|coat room|cloak room'],
   ['Late closing', 'إغلاق متأخر|الى الفجر|يقفل متأخر|late closing|closes late|open late'],
 ]
+
+/** Facilities that listing types without them offer as another one, by their titles. */
+export const OTHERWISE_OFFERED: Readonly<Record<string, string>> = {
+  'Private swimming pool': 'Number of pools',
+}

@@ -6,6 +6,7 @@ import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { type Day, formatQueryDay } from '@/lib/domain/time/days'
 import type { OccasionDays } from './calendar'
 import type { Dictionary, DistrictFound, Meaning } from './dictionary'
+import { OTHERWISE_OFFERED } from './facility-words'
 import type { TypeWord } from './lexicon'
 import { numberAt } from './numbers'
 import { type Match, only, phraseAt } from './phrases'
@@ -157,7 +158,13 @@ function summaryOf(
   }
   const type = typeOf(parts, unknown)
   if (type) settings.set('type', { value: type.type, parts: [] })
-  const facilityIds = new Set(parts.flatMap((part) => facilitiesOf(part, type, dictionary)))
+  const facilityIds = new Set<string>()
+  for (const part of parts) {
+    const asked = facilitiesOf(part, type, dictionary)
+    const offered = asked.flatMap((id) => offeredAs(id, type?.type, dictionary) ?? [])
+    if (part.is === 'facility' && offered.length === 0) unknown.add(part)
+    for (const id of offered) facilityIds.add(id)
+  }
   setPlaces(parts, set)
   for (const part of parts) setPlain(part, set, settings)
   setPeople(parts, set, unknown)
@@ -196,6 +203,20 @@ function facilitiesOf(part: Part, type: TypeWord | null, { facilityIds }: Dictio
   if (part.is !== 'type') return []
   const title = part.word.type === type?.type ? part.word.facility : part.word.beside
   return title ? [facilityIds.get(title) ?? []].flat() : []
+}
+
+/** A facility as listings of a type have it, such as the pools of a hotel; null where they have none. */
+function offeredAs(
+  id: string,
+  type: PropertyType | undefined,
+  { facilities, facilityIds }: Dictionary,
+): string | null {
+  const isOffered = (one: string) =>
+    type === undefined || (facilities.find(({ _id }) => _id === one)?.types.includes(type) ?? false)
+  if (isOffered(id)) return id
+  const title = facilities.find(({ _id }) => _id === id)?.name ?? ''
+  const other = facilityIds.get(OTHERWISE_OFFERED[title] ?? '')
+  return other !== undefined && isOffered(other) ? other : null
 }
 
 function setPlaces(parts: readonly Part[], set: SetParam): void {

@@ -1,8 +1,19 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Catalogue } from '@/lib/domain/search/sentence/dictionary'
 import type { Db } from '@/server/db/db'
 import { rowName } from '@/server/db/row-name'
-import { cities, districts, facilities, facilityGroups } from '@/server/db/schema/catalogue/catalogue'
+import {
+  cities,
+  districts,
+  facilities,
+  facilityGroups,
+  facilityTypes,
+} from '@/server/db/schema/catalogue/catalogue'
+
+const TYPES = sql<
+  PropertyType[]
+>`array(SELECT ${facilityTypes.type} FROM ${facilityTypes} WHERE ${facilityTypes.facilityId} = ${facilities.id} ORDER BY 1)`
 
 /** The names that a sentence may use: of what is active, in the order of its pages. */
 export async function readNames(db: Db): Promise<Catalogue> {
@@ -16,7 +27,7 @@ export async function readNames(db: Db): Promise<Catalogue> {
       .where(inActiveCity)
       .orderBy(asc(districts.id)),
     db
-      .select({ id: facilities.id, name: facilities.title, nameAr: facilities.titleAr })
+      .select({ id: facilities.id, name: facilities.title, nameAr: facilities.titleAr, types: TYPES })
       .from(facilities)
       .innerJoin(facilityGroups, eq(facilityGroups.id, facilities.groupId))
       .where(and(eq(facilities.status, 'active'), eq(facilityGroups.status, 'active')))
@@ -28,6 +39,10 @@ export async function readNames(db: Db): Promise<Catalogue> {
   return {
     cities: cityRows.map(rowName),
     districts: districtRows.map((row) => ({ _id: row.id, city: row.city, ...rowName(row) })),
-    facilities: facilityRows.map((row) => ({ _id: row.id, ...rowName(row) })),
+    facilities: facilityRows.map((row) => ({
+      _id: row.id,
+      ...rowName(row),
+      types: row.types,
+    })),
   }
 }
