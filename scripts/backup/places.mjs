@@ -11,8 +11,24 @@ export const folderPlace = (folder) => ({
     return existsSync(copies) ? readdirSync(copies).filter((name) => name.endsWith('Z')) : []
   },
   fetchCopy: async (copy, into) => cpSync(join(folder, 'copies', copy), into, { recursive: true }),
-  fetchChanges: async () => join(folder, 'changes'),
+  // Copied, because PostgreSQL may run under another account than what received them: those that it may not read it takes
+  // for the end of all changes, without a word.
+  fetchChanges: async (into) => {
+    const changes = changesFolder(into)
+    const first = firstChange(into)
+    for (const name of readdirSync(join(folder, 'changes')))
+      if (isNeeded(name, first)) cpSync(join(folder, 'changes', name), join(changes, name))
+    return changes
+  },
 })
+
+function changesFolder(into) {
+  const changes = join(into, 'restore-changes')
+  mkdirSync(changes)
+  return changes
+}
+
+const isNeeded = (name, first) => name.includes('.history') || name.slice(8, 24) >= first
 
 const ARCHIVE = '.tar.gz'
 
@@ -30,11 +46,10 @@ export const bucketPlace = (bucket) => ({
     if ((await ended) !== 0) throw new Error(`The archive ${copy}${ARCHIVE} could not be unpacked.`)
   },
   fetchChanges: async (into) => {
-    const changes = join(into, 'restore-changes')
-    mkdirSync(changes)
+    const changes = changesFolder(into)
     const first = firstChange(into)
     for (const name of await bucket.list('changes')) {
-      if (!name.includes('.history') && name.slice(8, 24) < first) continue
+      if (!isNeeded(name, first)) continue
       const file = createWriteStream(join(changes, name.slice(0, -'.gz'.length)))
       await bucket.fetch(`changes/${name}`, createGunzip(), file)
     }
