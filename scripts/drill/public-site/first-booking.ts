@@ -5,7 +5,7 @@ import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { toPayload } from '@/lib/domain/listing/payload'
 import { withVariant } from '@/lib/domain/listing/variants'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
-import type { StandIns } from './stand-ins'
+import type { OutsideServices } from './outside-services'
 import { until, Visitor } from './visitor'
 
 const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
@@ -13,9 +13,9 @@ const CHALET = withVariant(listingTypeOf('Chalets'), 'standard')
 const AN_ID = '1000000008'
 
 /** The owner of the console, who sets up the second step at their first sign-in. */
-export async function firstAdmin(phone: string, standIns: StandIns) {
+export async function firstAdmin(phone: string, services: OutsideServices) {
   const admin = new Visitor()
-  await admin.signIn(phone, standIns)
+  await admin.signIn(phone, services)
   const { secret } = await admin.call('POST', '/admin/two-step/enrolment', {})
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
   await admin.call('PUT', '/admin/two-step/enrolment', { code: code() })
@@ -23,10 +23,10 @@ export async function firstAdmin(phone: string, standIns: StandIns) {
 }
 
 /** A vendor applies, the console approves them and their chalet; answers the id of the chalet. */
-export async function firstListing(admin: Visitor, standIns: StandIns): Promise<string> {
+export async function firstListing(admin: Visitor, services: OutsideServices): Promise<string> {
   const phone = '551000001'
   const vendor = new Visitor()
-  await vendor.signIn(phone, standIns, 'signup')
+  await vendor.signIn(phone, services, 'signup')
   await vendor.call('PUT', '/user/names', { firstName: 'Huda', lastName: 'Alzahrani' })
   const application = {
     firstName: 'Huda',
@@ -39,8 +39,8 @@ export async function firstListing(admin: Visitor, standIns: StandIns): Promise<
     file: await upload(vendor, ''),
     idPhoto: await upload(vendor, '?purpose=document'),
   }
-  await vendor.call('PUT', '/user/upgrade-vender-host', application)
-  const { application: waiting } = await vendor.call('GET', '/user/vender-application')
+  await vendor.call('PUT', '/user/upgrade-vendor-host', application)
+  const { application: waiting } = await vendor.call('GET', '/user/vendor-application')
   const { vendor: seen } = await admin.call('GET', `/admin/vendors/${waiting._id}`)
   await admin.call('POST', `/admin/vendors/${waiting._id}/approve`, { version: seen.version })
 
@@ -61,9 +61,14 @@ export async function firstListing(admin: Visitor, standIns: StandIns): Promise<
 }
 
 /** A guest signs up, finds the place, books it and pays by card; answers the guest and the code of the booking. */
-export async function bookAndPay(listingId: string, phone: string, standIns: StandIns, inDays: number) {
+export async function bookAndPay(
+  listingId: string,
+  phone: string,
+  services: OutsideServices,
+  inDays: number,
+) {
   const guest = new Visitor()
-  await guest.signIn(phone, standIns, 'signup')
+  await guest.signIn(phone, services, 'signup')
   await guest.call('PUT', '/user/names', { firstName: 'Noura', lastName: 'Test' })
   const today = riyadhDay(new Date())
   const { data } = await guest.call('GET', '/services/search?type=Chalets')

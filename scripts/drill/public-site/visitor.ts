@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { StandIns } from './stand-ins'
+import { pathOnWire } from '@/lib/domain/wire-names'
+import type { OutsideServices } from './outside-services'
 
 const ADDRESS = 'https://localhost'
 
@@ -39,16 +40,16 @@ export class Visitor {
 
   /** The body of an answer that must be a success. */
   async call(method: string, path: string, body?: object | FormData): Promise<Answer['body']> {
-    const answer = await this.send(method, `/api/v1${path}`, body)
+    const answer = await this.send(method, `/api/v1${pathOnWire(path)}`, body)
     if (answer.status >= 300)
       throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 600)}`)
     return answer.body
   }
 
   /** Signs in, or with `signup` makes the account, by the code that the service of text messages was given. */
-  async signIn(phone: string, standIns: StandIns, way: 'login' | 'signup' = 'login'): Promise<void> {
+  async signIn(phone: string, services: OutsideServices, way: 'login' | 'signup' = 'login'): Promise<void> {
     await this.call('POST', `/user/${way}`, { phone })
-    const otp = await until(() => standIns.codeFor(phone))
+    const otp = await until(() => services.codeFor(phone))
     const { status, body } = await this.send('POST', '/api/session', { phone, otp })
     if (status !== 200) throw new Error(`sign-in of ${phone}: ${status} ${JSON.stringify(body)}`)
   }

@@ -15,7 +15,7 @@ import { giveUp, print, timed } from '@/scripts/steps/print.mjs'
 import { capture } from '@/scripts/steps/run.mjs'
 import { makeDebian, missingPrograms } from './debian.mjs'
 import { bookAndPay, firstAdmin, firstListing } from './first-booking'
-import { startStandIns } from './stand-ins'
+import { startServices } from './outside-services'
 import { until, Visitor } from './visitor'
 
 const PAGE = 'docs/public-site.md'
@@ -48,9 +48,9 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'diyar-public-site-'))
   // Its accounts have to pass through it.
   chmodSync(folder, 0o755)
-  const standIns = await startStandIns()
+  const services = await startServices()
   const debian = await timed('An empty Debian', () => makeDebian(folder))
-  const values = { ...standIns.values, DOMAIN: 'localhost', REPOSITORY: 'file:///source', ADMIN_PHONE }
+  const values = { ...services.values, DOMAIN: 'localhost', REPOSITORY: 'file:///source', ADMIN_PHONE }
   const setting = Object.entries(values)
     .map(([name, value]) => `${name}=${value}`)
     .join('\n')
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   }
   const leave = async () => {
     await debian.run('systemctl stop nginx diyar-changes diyar-web diyar-api postgresql').catch(print)
-    await standIns.stop()
+    await services.stop()
     await debian.remove()
   }
   for (const signal of ['SIGINT', 'SIGTERM'])
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
     await debian.run('chown -R diyar:diyar /source /var/lib/diyar')
     await type('The database')
     await type('Settings')
-    appendFileSync(debian.path('etc/diyar/diyar.env'), standIns.addresses)
+    appendFileSync(debian.path('etc/diyar/diyar.env'), services.addresses)
     await type('The first release')
     await type('Services')
     await certify(debian.path('etc/letsencrypt/live/localhost'))
@@ -86,12 +86,12 @@ async function main(): Promise<void> {
     await until(async () => expectStatus(await new Visitor().send('GET', '/'), 200), 60)
     await type('The first admin')
 
-    const admin = await firstAdmin(ADMIN_PHONE, standIns)
-    const listing = await firstListing(admin, standIns)
-    const first = await bookAndPay(listing, '552000001', standIns, 10)
-    print(`  ${first.code} is booked and paid; ${standIns.charges()} charge, ${standIns.mails.length} mails.`)
+    const admin = await firstAdmin(ADMIN_PHONE, services)
+    const listing = await firstListing(admin, services)
+    const first = await bookAndPay(listing, '552000001', services, 10)
+    print(`  ${first.code} is booked and paid; ${services.charges()} charge, ${services.mails.length} mails.`)
     await until(() => {
-      if (standIns.mails.length === 0) throw new Error('no mail has gone')
+      if (services.mails.length === 0) throw new Error('no mail has gone')
     })
 
     await type('Backups')
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
     await until(async () => expectReplaced(debian.path('var/log')), 120)
     await pause(3000)
     report('the upgrade', await watch.stop(), 0)
-    const second = await bookAndPay(listing, '552000002', standIns, 20)
+    const second = await bookAndPay(listing, '552000002', services, 20)
 
     await type('A restore')
     await expectInCopy(debian, [first.code, second.code])

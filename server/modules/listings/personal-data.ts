@@ -3,7 +3,6 @@ import { withDefaultFields } from '@/lib/domain/listing/stored-draft'
 import type { Db } from '@/server/db/db'
 import { LISTING_NAME } from '@/server/db/listing-name'
 import { appointments } from '@/server/db/schema/listings/appointments'
-import { arrivalGuides } from '@/server/db/schema/listings/arrival-guides'
 import { favourites, listVotes, sharedLists } from '@/server/db/schema/listings/favourites'
 import { listingDrafts } from '@/server/db/schema/listings/listing-changes'
 import { listings } from '@/server/db/schema/listings/listings'
@@ -11,7 +10,7 @@ import { savedSearches } from '@/server/db/schema/listings/saved-searches'
 import { waitingList } from '@/server/db/schema/listings/waiting-list'
 import { cancelAppointmentsOfUser } from '@/server/modules/listings/appointments/change-appointment'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
-import { deleteGuides } from './delete-guides'
+import { deleteGuides, exportGuides } from './own-guides'
 
 /** The listings of a user with unfinished ones, also of an applicant, and what was saved of others. */
 export async function exportListings(db: Db, userId: string) {
@@ -75,26 +74,6 @@ async function exportDrafts(db: Db, userId: string) {
   return rows.map(({ id, type, payload, device, updatedAt }) => {
     const content = withDefaultFields(payload)
     return { id, type, service: content.name, content, device, updatedAt }
-  })
-}
-
-/** What the user's own guests learn, with the codes; guests export nothing of it. */
-async function exportGuides(db: Db, userId: string) {
-  const rows = await db
-    .select({ service: LISTING_NAME, guide: arrivalGuides })
-    .from(arrivalGuides)
-    .innerJoin(listings, eq(listings.id, arrivalGuides.listingId))
-    .where(inArray(listings.vendorId, vendorOwnedBy(db, userId)))
-  return rows.map(({ service, guide: { content, entryWay, entryTime, updatedAt } }) => {
-    const { sections, photos, ...texts } = content
-    return {
-      ...{ service, entryWay, entryTime, ...texts, updatedAt },
-      manual: sections.flatMap(({ title_ar, text_ar, title, text }) =>
-        [`${title_ar}: ${text_ar}`, `${title} ${text}`.trim()].filter(Boolean),
-      ),
-      photos: photos.map(({ photo }) => photo),
-      captions: photos.flatMap(({ caption_ar, caption }) => [caption_ar, caption].filter(Boolean)),
-    }
   })
 }
 

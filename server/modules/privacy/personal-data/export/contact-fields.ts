@@ -107,12 +107,7 @@ export const CONTACT_FIELDS = {
     dueAt: 'instant',
   },
   sessions: { device: 'text', network: 'text', createdAt: 'instant', expiresAt: 'instant' },
-  apiKeys: {
-    name: 'text',
-    scopes: 'word:vendorApi.scopes',
-    createdAt: 'instant',
-    lastUsedAt: 'instant',
-  },
+  apiKeys: { name: 'text', scopes: 'word:vendorApi.scopes', createdAt: 'instant', lastUsedAt: 'instant' },
   webhooks: { url: 'text', events: 'text' },
   passkeys: { name: 'text', createdAt: 'instant', lastUsedAt: 'instant' },
   phoneChanges: { phone: 'text', createdAt: 'instant', dueAt: 'instant' },

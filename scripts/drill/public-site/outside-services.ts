@@ -6,7 +6,7 @@ import { MOYASAR_KEYS, startMoyasar } from '@/__tests__/server/support/outside/m
 import { freePort } from '@/scripts/steps/ports.mjs'
 
 /** Plays the services of text messages (Unifonic's call), mail (a few words of SMTP) and payments on this machine. */
-export async function startStandIns() {
+export async function startServices() {
   const texts: { to: string; body: string }[] = []
   const mails: string[] = []
   const sms = createServer(async (request, response) => {
@@ -63,4 +63,4 @@ export async function startStandIns() {
   }
 }
 
-export type StandIns = Awaited<ReturnType<typeof startStandIns>>
+export type OutsideServices = Awaited<ReturnType<typeof startServices>>
