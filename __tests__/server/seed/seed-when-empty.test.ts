@@ -3,9 +3,11 @@ import { emptyTables, openTestDatabase } from '@/__tests__/server/support/databa
 import { calendarDays, type Taken } from '@/lib/domain/booking/availability'
 import { ID } from '@/lib/domain/id'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { REVIEW_DAYS } from '@/lib/domain/reviews/review'
 import { addDays } from '@/lib/domain/time/days'
 import { rowsOf } from '@/server/db/db'
 import type { OpenDb } from '@/server/db/open'
+import { makeBookings } from '@/server/db/seed/bookings/bookings'
 import { demo } from '@/server/db/seed/content'
 import texts from '@/server/db/seed/content/message-templates.json'
 import { BUILDINGS } from '@/server/db/seed/listings/buildings'
@@ -267,6 +269,24 @@ test.each(FIRST_PAGES)('the first page of %j repeats no building while others ar
     ),
   )
   expect(withOthersLeft.map((one) => `${one.id}: ${one.buildingName}`)).toEqual([])
+})
+
+test('every review of the demo is of a finished stay of its author, within the time for reviews, and of a reviewed guest', async () => {
+  const total = await count('SELECT count(*)::int AS n FROM reviews')
+  expect(total).toBeGreaterThan(1000)
+  expect(
+    await count(`SELECT count(*)::int AS n FROM reviews r JOIN bookings b ON b.id = r.booking_id
+      JOIN guest_reviews g ON g.booking_id = b.id AND g.guest_id = r.author_id AND g.created_at BETWEEN b.check_out_at AND r.created_at
+      JOIN listings s ON s.id = r.listing_id AND s.published_at < b.created_at
+      WHERE b.state = 'completed' AND b.guest_id = r.author_id AND b.listing_id = r.listing_id
+        AND r.created_at BETWEEN b.check_out_at AND b.check_out_at + interval '${REVIEW_DAYS} days'`),
+  ).toBe(total)
+  // Another day at another time finds a stay for each review too.
+  const midnight = new Date('2026-11-26T21:05:00Z')
+  const demoListings = makeListings(inventedPhotos(), '2026-11-27')
+  expect(makeBookings(demoListings, midnight).reviewed.size).toBe(
+    demoListings.flatMap((one) => one.reviews).length,
+  )
 })
 
 test('a review of the demo is public since it was written, and an answered one since its answer', async () => {

@@ -5,6 +5,7 @@ import { refreshBookedOfMany } from '@/server/db/refresh-booked'
 import { uploads } from '@/server/db/schema/platform/uploads'
 import type { FilesPort } from '@/server/ports/files'
 import { makeBookings } from './bookings/bookings'
+import { insertReviews } from './bookings/insert-reviews'
 import { insertBookings } from './bookings/rows'
 import { insertCatalogue, insertDemoSite } from './catalogue/catalogue'
 import { insertConversations } from './conversations'
@@ -12,7 +13,6 @@ import { insertAll } from './insert'
 import { insertWhenEmpty, isEmpty } from './insert-when-empty'
 import { insertListings, makeListings, type SeedListing } from './listings/listings'
 import { insertPendingRevisions } from './listings/pending-revisions'
-import { insertReviews } from './listings/reviews'
 import { insertRoomTypes } from './listings/room-types'
 import { insertVisits } from './listings/visits'
 import { insertTemplates } from './message-templates'
@@ -51,7 +51,7 @@ async function insertDemo(
   onStep: (done: number, total: number) => void,
 ): Promise<void> {
   const seedListings = makeListings(photos, riyadhDay(now))
-  const { stays, blocks } = makeBookings(seedListings, now)
+  const { stays, blocks, reviewed } = makeBookings(seedListings, now)
   const steps = [
     () => insertUsers(tx, now),
     () => insertTeam(tx, now),
@@ -61,9 +61,9 @@ async function insertDemo(
     () => insertPendingRevisions(tx, seedListings, now),
     () => insertAll(tx, uploads, uploadRows(seedListings)),
     () => insertRoomTypes(tx, seedListings, now),
-    () => insertReviews(tx, seedListings),
     () => insertVisits(tx, seedListings, DEMO_HOST.id, now),
     () => insertBookings(tx, stays, blocks, now),
+    () => insertReviews(tx, seedListings, reviewed),
     () => insertChargebacks(tx, stays, now),
     () => insertConversations(tx, seedListings, now),
     () => insertTemplates(tx, seedListings, now),

@@ -6,7 +6,7 @@ import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
 import { bookings } from './bookings'
 
-/** Reviews of finished stays, one a booking; seeded ones have no booking. */
+/** Reviews of finished stays, one a booking; those of a demo that was seeded before its reviews had stays have none. */
 export const reviews = pgTable(
   'reviews',
   {

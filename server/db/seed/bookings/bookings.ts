@@ -1,11 +1,11 @@
 import { type Quote, quoteStay } from '@/lib/domain/booking/money/quote'
 import { mostAdults } from '@/lib/domain/booking/party'
 import { occupiedSpan, type Span } from '@/lib/domain/booking/period'
-import { addDays, addMinutes, type Day, riyadhDay } from '@/lib/domain/time/days'
+import { addDays, addMinutes, type Day, instantAt, riyadhDay } from '@/lib/domain/time/days'
 import type { SeedListing } from '@/server/db/seed/listings/listings'
 import { DEMO_GUEST, GUESTS, type SeedUser } from '@/server/db/seed/people/users'
 import { type Random, randomOf } from '@/server/db/seed/random'
-import { Occupancy, type PlannedBooking, pastBookings, upcomingBookings } from './plan'
+import { Occupancy, type PlannedBooking, pastBookings, staysBefore, upcomingBookings } from './plan'
 
 type StayEnd = 'confirmed' | 'checked_in' | 'completed' | 'cancelled_by_guest'
 
@@ -30,7 +30,17 @@ export interface SeedBlock {
   span: Span
 }
 
+interface ReviewedStay {
+  stay: SeedBooking
+  writtenAt: Date
+}
+
+/** The stay of each review, and when it is written, by its id. */
+export type ReviewedStays = ReadonlyMap<string, ReviewedStay>
+
 const DAY_MINUTES = 24 * 60
+/** From the publication of a listing, in the morning, to its first booking. */
+const FIRST_BOOKED = '11:00'
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** The demo guest's stays: one for each tab and two without a review; none needs a payment before arrival. */
@@ -50,12 +60,13 @@ const IN_PLACE = { listingId: 'al-riwaq-retreat-jeddah', guest: GUESTS[1] }
 export function makeBookings(
   seedListings: readonly SeedListing[],
   now: Date,
-): { stays: SeedBooking[]; blocks: SeedBlock[] } {
+): { stays: SeedBooking[]; blocks: SeedBlock[]; reviewed: ReviewedStays } {
   const today = riyadhDay(now)
   const everything = seedListings.map((listing) => staysOf(listing, today, now))
   return {
     stays: everything.flatMap((one) => one.stays),
     blocks: everything.flatMap((one) => one.blocks),
+    reviewed: new Map(everything.flatMap((one) => one.reviewed)),
   }
 }
 
@@ -69,15 +80,38 @@ function staysOf(listing: SeedListing, today: Day, now: Date) {
   const blocks = blocksOf(listing, occupancy, today, random)
   const present =
     listing.plan.id === IN_PLACE.listingId ? [book(around(today), 'checked_in', IN_PLACE.guest)] : []
+  const reviewed = reviewedStays(listing, occupancy, now)
   const past = pastBookings(listing, today, random).map((wanted) => book(wanted, 'completed'))
   const coming = upcomingBookings(listing, today, random).map((wanted) => book(wanted, 'confirmed'))
   const recent = isListing(listing, WITH_HELD_DEPOSIT.listing)
     ? [book(lastNight(today), 'completed', WITH_HELD_DEPOSIT.guest)]
     : []
+  const ofReviews = reviewed.map(([, { stay }]) => stay)
   return {
     blocks,
-    stays: [...own, ...present, ...past, ...coming, ...recent].filter((stay) => stay !== null),
+    reviewed,
+    stays: [...own, ...present, ...ofReviews, ...past, ...coming, ...recent].filter((stay) => stay !== null),
   }
+}
+
+/**
+ * A stay of each author that ended before the review, which is written later where none is free. A generator of its own, so that it
+ * changes the facts of no other stay.
+ */
+function reviewedStays(listing: SeedListing, occupancy: Occupancy, now: Date): [string, ReviewedStay][] {
+  const random = randomOf(`reviewed stays ${listing.plan.id}`)
+  const book = booker(listing, occupancy, random, now, 'r')
+  return listing.reviews.map(({ id, authorId, createdAt }) => {
+    const author = GUESTS.find((guest) => guest.id === authorId)
+    for (let writtenAt = createdAt; writtenAt < now; writtenAt = addMinutes(writtenAt, DAY_MINUTES)) {
+      for (const wanted of staysBefore(listing, riyadhDay(writtenAt), random)) {
+        if (occupiedSpan(wanted.period, listing.terms).to >= writtenAt) continue
+        const stay = book(wanted, 'completed', author)
+        if (stay) return [id, { stay, writtenAt }]
+      }
+    }
+    throw new Error(`no stay is free for ${id}`)
+  })
 }
 
 const isListing = ({ plan }: SeedListing, name: string) => name === `${plan.type} ${plan.index}`
@@ -98,7 +132,7 @@ function demoGuestStays(listing: SeedListing, today: Day, random: Random) {
   })
 }
 
-function booker(listing: SeedListing, occupancy: Occupancy, random: Random, now: Date) {
+function booker(listing: SeedListing, occupancy: Occupancy, random: Random, now: Date, series = '') {
   let count = 0
   return (
     wanted: PlannedBooking,
@@ -116,7 +150,7 @@ function booker(listing: SeedListing, occupancy: Occupancy, random: Random, now:
     count += 1
     return {
       ...wanted,
-      id: `booking-${plan.id}-${count}`,
+      id: `booking-${plan.id}-${series}${count}`,
       code: `DY-${Array.from({ length: 6 }, () => random.pick([...CODE_LETTERS])).join('')}`,
       arrivalCode: String(random.between(1000, 9999)),
       listing,
@@ -131,11 +165,13 @@ function booker(listing: SeedListing, occupancy: Occupancy, random: Random, now:
   }
 }
 
-/** Some days before the stay, and never in the future. */
+/** Some days before the stay, never in the future and never before the listing was published. */
 function madeAt(listing: SeedListing, { period }: PlannedBooking, random: Random, now: Date): Date {
   const { from } = occupiedSpan(period, listing.terms)
   const latest = Math.min(from.getTime(), now.getTime())
-  return addMinutes(new Date(latest), -random.between(DAY_MINUTES / 2, 18 * DAY_MINUTES))
+  const madeAt = addMinutes(new Date(latest), -random.between(DAY_MINUTES / 2, 18 * DAY_MINUTES))
+  const first = instantAt(listing.publishedOn, FIRST_BOOKED)
+  return new Date(Math.max(madeAt.getTime(), first.getTime()))
 }
 
 function partyOf({ terms, plan }: SeedListing, { units }: PlannedBooking, random: Random) {

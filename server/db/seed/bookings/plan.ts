@@ -1,5 +1,6 @@
 import type { Period } from '@/lib/domain/booking/bookable'
 import { overlaps, type Span } from '@/lib/domain/booking/period'
+import { REVIEW_DAYS } from '@/lib/domain/reviews/review'
 import { addDays, comingThursday, type Day } from '@/lib/domain/time/days'
 import type { SeedListing } from '@/server/db/seed/listings/listings'
 import type { Random } from '@/server/db/seed/random'
@@ -26,6 +27,19 @@ export function pastBookings(listing: SeedListing, today: Day, random: Random): 
   return weekends
     .filter((day) => day > listing.publishedOn)
     .map((day) => stayFrom(listing, day, random.between(1, 2), random))
+}
+
+/** Stays that a review of a day may be of, the last one first; none begins on the day on which the listing was published. */
+export function staysBefore(listing: SeedListing, writtenOn: Day, random: Random): PlannedBooking[] {
+  const nights = random.between(1, 2)
+  return Array.from({ length: REVIEW_DAYS - 1 }, (_, i) => addDays(writtenOn, -i - 1))
+    .filter((lastNight) => lastNight > listing.publishedOn)
+    .map((lastNight) => {
+      const first = addDays(lastNight, 1 - nights)
+      return first <= listing.publishedOn
+        ? stayFrom(listing, lastNight, 1, random)
+        : stayFrom(listing, first, nights, random)
+    })
 }
 
 export function upcomingBookings(listing: SeedListing, today: Day, random: Random): PlannedBooking[] {

@@ -58,7 +58,7 @@ export function makeListings(photos: StoredPhotos, today: Day): SeedListing[] {
   return planListings().map((plan) => {
     const shape = shapeOf(plan.type, plan.index, plan.random)
     const isNew = plan.index % 8 === 6
-    const publishedOn = addDays(today, -(isNew ? plan.random.between(4, 18) : plan.random.between(90, 390)))
+    const publishedOn = addDays(today, -(isNew ? plan.random.between(7, 18) : plan.random.between(90, 390)))
     const terms = termsOf(plan, shape, today)
     return {
       plan,

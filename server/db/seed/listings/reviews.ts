@@ -1,12 +1,9 @@
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
-import { addDays, addMinutes, type Day, daysBetween, instantAt } from '@/lib/domain/time/days'
-import type { Db } from '@/server/db/db'
-import { reviews } from '@/server/db/schema/bookings/reviews'
+import { addDays, type Day, daysBetween, instantAt } from '@/lib/domain/time/days'
+import type { reviews } from '@/server/db/schema/bookings/reviews'
 import { demo, generalReviews } from '@/server/db/seed/content'
-import { insertAll } from '@/server/db/seed/insert'
-import { GUESTS, vendorId } from '@/server/db/seed/people/users'
+import { GUESTS } from '@/server/db/seed/people/users'
 import type { Random } from '@/server/db/seed/random'
-import { replyToReview } from '@/server/modules/bookings/reviews/reply-to-review'
 import { newReviewColumns } from '@/server/modules/bookings/reviews/write-review'
 import type { PlannedListing } from './plan'
 
@@ -15,8 +12,6 @@ export type SeedReview = typeof reviews.$inferInsert & { id: string; createdAt: 
 /** One in twelve below four; all together about 4.5. */
 const RATINGS = { '5': 62, '4': 30, '3': 6, '2': 2 }
 const ARABIC_SHARE = 0.65
-/** Which reviews vendors answer, how, and when. */
-const ANSWERED = { mostRating: 3, minutes: 90, text: 'نعتذر لك، وعالجنا ما ذكرته. نتشرف بزيارتك مرة أخرى.' }
 /** Words that are true only of listings in these cities. */
 const CITIES_OF_WORD: Record<string, readonly string[]> = { Haram: ['Makkah', 'Madinah'] }
 
@@ -42,7 +37,7 @@ export function reviewsOf(plan: PlannedListing, publishedOn: Day, today: Day, co
       REVIEW_ASPECTS.map(() => Math.min(5, Math.max(1, rating + random.between(-1, 1)))),
       rating,
     )
-    const createdAt = instantAt(writtenOn, `${String(random.between(9, 22)).padStart(2, '0')}:15`)
+    const createdAt = instantAt(writtenOn, `${String(random.between(13, 22)).padStart(2, '0')}:15`)
     return {
       id: `review-${plan.id}-${i + 1}`,
       listingId: plan.id,
@@ -95,25 +90,4 @@ export function aspectMeans(rows: readonly SeedReview[]): number[] {
 
 function rounded(value: number): number {
   return Math.round(value * 100) / 100
-}
-
-interface Reviewed {
-  plan: Pick<PlannedListing, 'owner'>
-  reviews: readonly SeedReview[]
-}
-
-/** Writes what guests said, and answers it as the vendors' own calls do. */
-export async function insertReviews(tx: Db, listings: readonly Reviewed[]): Promise<void> {
-  await insertAll(
-    tx,
-    reviews,
-    listings.flatMap((one) => one.reviews),
-  )
-  for (const { plan, reviews: written } of listings) {
-    const member = { _id: plan.owner.id, vendorId: vendorId(plan.owner), apiKey: null }
-    for (const { id, createdAt } of written.filter(({ rating }) => rating <= ANSWERED.mostRating)) {
-      const clock = { now: () => addMinutes(createdAt, ANSWERED.minutes) }
-      await replyToReview({ db: tx, clock }, member, id, ANSWERED.text)
-    }
-  }
 }
