@@ -13,20 +13,19 @@ import { requestSignIn } from '@/lib/session/sign-in-prompt'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './before-booking.module.css'
 
-const OPTIONS = { ssr: false, loading: DialogPlaceholder }
 const AppointmentDialog = dynamic(
   () =>
     untilLoaded(() =>
       import('@/components/shared/appointments/appointment-dialog').then((part) => part.AppointmentDialog),
     ),
-  OPTIONS,
+  { ssr: false, loading: DialogPlaceholder },
 )
 const RequestOffer = dynamic(
   () =>
     untilLoaded(() =>
       import('@/components/shared/appointments/request-offer').then((part) => part.RequestOffer),
     ),
-  OPTIONS,
+  { ssr: false, loading: DialogPlaceholder },
 )
 
 interface BeforeBookingProps {
