@@ -68,9 +68,9 @@ export function Results(props: ResultsProps) {
         <div className={styles.tools}>
           <SortOpener address={address} />
           <SaveSearch address={address} title={title} />
-          {answer.data.length > 1 || address.isComparing ? <CompareSwitch address={address} /> : null}
           <MapSwitch address={address} />
           <FilterButton address={address} active={countInPanel(filters, address)} />
+          {answer.data.length > 1 || address.isComparing ? <CompareSwitch address={address} /> : null}
         </div>
       </div>
       <SortTabs address={address} />
