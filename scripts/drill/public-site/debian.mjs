@@ -24,9 +24,6 @@ export async function makeDebian(folder) {
   ])
   for (const file of ['/etc/resolv.conf', '/etc/hosts', '/etc/ssl/certs/ca-certificates.crt'])
     if (existsSync(file)) cpSync(file, inside(file), { dereference: true })
-  await must('mount', ['-t', 'proc', 'proc', inside('proc')])
-  await must('mount', ['--bind', '/dev', inside('dev')])
-  await must('mount', ['-t', 'tmpfs', '-o', 'mode=1777', 'tmpfs', inside('dev/shm')])
   // Packages must start nothing: there is no systemd, and the page says what starts when.
   writeExecutable(inside('usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n')
   writeExecutable(
@@ -43,16 +40,25 @@ export async function makeDebian(folder) {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.test(name))),
     NPM_CONFIG_GLOBALCONFIG: '/etc/npmrc',
   }
+  const remove = async () => {
+    for (const mount of ['proc', 'dev/shm', 'dev', 'var/lib/diyar/files'])
+      await capture('umount', ['-l', inside(mount)])
+    // Never into a folder that is still mounted.
+    const { output } = await capture('cat', ['/proc/mounts'])
+    if (!output.includes(`${folder}/`)) rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await must('mount', ['-t', 'proc', 'proc', inside('proc')])
+    await must('mount', ['--bind', '/dev', inside('dev')])
+    await must('mount', ['-t', 'tmpfs', '-o', 'mode=1777', 'tmpfs', inside('dev/shm')])
+  } catch (error) {
+    await remove()
+    throw error
+  }
   return {
     path: inside,
     run: (text) => must('chroot', [folder, '/bin/bash', '-euo', 'pipefail', '-c', text], { env, cwd: '/' }),
-    remove: async () => {
-      for (const mount of ['proc', 'dev/shm', 'dev', 'var/lib/diyar/files'])
-        await capture('umount', ['-l', inside(mount)])
-      // Never into a folder that is still mounted.
-      const { output } = await capture('cat', ['/proc/mounts'])
-      if (!output.includes(`${folder}/`)) rmSync(folder, { recursive: true, force: true })
-    },
+    remove,
   }
 }
 

@@ -71,7 +71,9 @@ async function main(): Promise<void> {
     process.on(signal, () => void leave().then(() => process.exit(130)))
   try {
     await debian.run('mkdir -p /var/lib/diyar/files')
-    await capture('mount', ['-t', 'tmpfs', '-o', `size=${DATA_MIB}m`, 'tmpfs', debian.path(FILES)])
+    const mount = ['-t', 'tmpfs', '-o', `size=${DATA_MIB}m`, 'tmpfs', debian.path(FILES)]
+    if ((await capture('mount', mount)).code !== 0)
+      throw new Error('The disk of the files could not be mounted.')
     await capture('git', ['clone', '--quiet', '--no-hardlinks', '.', debian.path('source')])
     await type('Packages')
     await type('Accounts and folders')
