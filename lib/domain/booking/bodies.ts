@@ -4,7 +4,7 @@ import { type Issue, issue } from '@/lib/domain/issues'
 import { MAX_ROOM_TYPES } from '@/lib/domain/listing/room-types'
 import { ADD_ONS, PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { MAX_TYPED_CODE } from '@/lib/domain/promotions/promotion'
-import type { Day } from '@/lib/domain/time/days'
+import { isDay } from '@/lib/domain/time/days'
 import { MAX_HOURS, type Period, type StayRequest } from './bookable'
 import { MAX_OVERTIME } from './money/fees'
 import { MAX_OWN_ADD_ONS, MAX_PIECES } from './money/own-add-ons'
@@ -99,7 +99,11 @@ export const seriesBody = object({
     .required()
     .min(SERIES_BOUNDS.minWeeks)
     .max(SERIES_BOUNDS.maxWeeks)
-    .test('matches', (weeks) => weeks === undefined || areWeekly(weeks.map((one) => one.date as Day))),
+    .test('matches', (weeks = []) => {
+      const dates = weeks.flatMap(({ date }) => (date !== undefined && isDay(date) ? [date] : []))
+      // A date that is none is named by its own rule.
+      return dates.length < weeks.length || areWeekly(dates)
+    }),
 }).noUnknown()
 export type SeriesBody = ReturnType<typeof seriesBody.validateSync>
 

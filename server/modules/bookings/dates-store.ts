@@ -74,9 +74,7 @@ export async function lockForBooking(
 const rangeOf = ({ from, to }: Span) => `[${from.toISOString()},${to.toISOString()})`
 
 /** Whose dates they are: those of a booking, or of an offer that is an option. */
-export interface DatesOwner {
-  bookingId?: string
-  offerId?: string
+export type DatesOwner = ({ bookingId: string; offerId?: never } | { offerId: string; bookingId?: never }) & {
   /** of a hold */
   expiresAt: Date | null
 }
@@ -92,7 +90,7 @@ export async function allocateFreeUnits(
   span: Span,
   state: 'held' | 'confirmed',
 ): Promise<boolean> {
-  const { bookingId, offerId } = { bookingId: null, offerId: null, ...owner }
+  const { bookingId = null, offerId = null } = owner
   const ids = Array.from({ length: requested }, newId).join()
   const during = sql`${rangeOf(span)}::tstzrange`
   const holdExpiresAt = state === 'held' ? (expiresAt?.toISOString() ?? null) : null

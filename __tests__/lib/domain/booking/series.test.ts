@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { seriesBody } from '@/lib/domain/booking/bodies'
 import { areWeekly, SERIES_BOUNDS, seriesDeadline, weeklyDates } from '@/lib/domain/booking/series'
 import { addDays } from '@/lib/domain/time/days'
 
@@ -35,4 +36,9 @@ test('an unpaid week expires three days before it begins while another is paid, 
   expect(until(late, true)).toEqual(late)
   expect(until(late, false)).toEqual(new Date('2026-03-15T09:15:00Z'))
   expect(until(soon, false)).toEqual(soon)
+})
+
+test('a body with dates that are none is refused and breaks nothing', () => {
+  const weeks = [{ total: 43 }, { date: '', total: 43 }, { date: '2026-02-30', total: 43 }]
+  expect(seriesBody.isValidSync({ serviceId: 'pitch', start: '18:00', hours: 2, weeks })).toBe(false)
 })

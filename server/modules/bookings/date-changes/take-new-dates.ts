@@ -27,8 +27,9 @@ export async function takeNewDates(
   const isHeld = change.state === 'open' && guardBooking(booking, 'pay_difference', 'guest', now) === null
   if (!isHeld && !(await holdAgain(tx, booking, change, now))) return false
   await deleteAllocationsOf(tx, booking.id)
+  const owner = { bookingId: booking.id, expiresAt: null }
   for (const room of allRooms(booking))
-    if (!(await allocateFreeUnits(tx, booking, room, span, 'confirmed')))
+    if (!(await allocateFreeUnits(tx, owner, room, span, 'confirmed')))
       throw new Error(`the dates that booking ${booking.id} held were taken`)
   await markCarriedOut(tx, change.id, now)
   return true
