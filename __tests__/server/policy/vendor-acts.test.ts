@@ -86,7 +86,7 @@ const setRole = ({ id, vendorId }: Host, role: MemberRole) =>
     .where(and(eq(vendorMembers.userId, id), eq(vendorMembers.vendorId, vendorId)))
 
 /** Counts of calls to services outside, which a timer of the process writes. */
-const BESIDE = ['service_calls']
+const BESIDE = ['service_calls', 'service_levels']
 
 /** A hash of the rows of every other table. */
 async function contents(): Promise<Record<string, string>> {
