@@ -89,10 +89,11 @@ function PayDueNow({ booking, own, ...page }: Omit<PayPageProps, 'splitUrl'>) {
   )
 }
 
-function deadlineOf({ checkInAt, expiresAt }: BookingWire, now: string): Date {
+function deadlineOf({ checkInAt, expiresAt, series }: BookingWire, now: string): Date {
   return splitDeadline(new Date(now), {
     checkInAt: new Date(checkInAt),
     expiresAt: new Date(expiresAt ?? now),
+    isWeek: series !== undefined,
   })
 }
 

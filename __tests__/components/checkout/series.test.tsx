@@ -40,11 +40,11 @@ const A_SERIES: SeriesWire = {
   weeks: [
     {
       ...{ ...A_WEEK, _id: 'w1', status: 'confirmed', checkInAt: '2026-12-15T17:00:00Z', paid: 200 },
-      cancellation: { refund: 200, vendorKeeps: 0 },
+      cancellation: { refund: 150, refundToFriends: 50, vendorKeeps: 0 },
     },
     {
       ...{ ...A_WEEK, _id: 'w2', status: 'awaiting_payment', checkInAt: '2026-12-22T17:00:00Z' },
-      ...{ payBy: '2026-12-19T17:00:00Z', cancellation: { refund: 0, vendorKeeps: 0 } },
+      ...{ payBy: '2026-12-19T17:00:00Z', cancellation: { refund: 0, refundToFriends: 0, vendorKeeps: 0 } },
     },
     { ...A_WEEK, _id: 'w3', status: 'payment_expired', checkInAt: '2026-12-29T17:00:00Z' },
   ],
@@ -131,7 +131,8 @@ test('the page of a series links to the next payment, and cancels the rest after
   )
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Cancel the remaining weeks' }))
-  expect(screen.getByText(/^200 Saudi riyals goes back to you and 0 Saudi riyals stays/)).toBeVisible()
+  expect(screen.getByText(/^150 Saudi riyals goes back to you and 0 Saudi riyals stays/)).toBeVisible()
+  expect(screen.getByText(/^50 Saudi riyals goes back to your friends/)).toBeVisible()
   expect(calls).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Yes, cancel them' }))
   await waitFor(() => expect(moves).toContain(REFRESHED))

@@ -10,6 +10,7 @@ import { allocations } from '@/server/db/schema/bookings/allocations'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { sessions } from '@/server/db/schema/people/sessions'
 import { sweep } from '@/server/jobs/sweeper'
+import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
 
 const api = appForTests()
@@ -248,4 +249,85 @@ test('a booking that is no week of the series is not cancelled with it', async (
   const answer = await api.call('POST', `/series/${one.series._id}/cancel`, { as: one.guest, body })
   expect(answer.status).toBe(404)
   expect(statesOf(await one.read())).toEqual(Array(4).fill('awaiting_payment'))
+})
+
+const minutesLeft = (payBy: string | null | undefined) =>
+  (Date.parse(payBy ?? '') - api.clock.now().getTime()) / 60_000
+
+test('a week that is moved nearer without money is held until three days before it begins, or shortly', async () => {
+  const { guest, series, read, pay } = await aSeries()
+  await pay(0)
+  const move = (week: number, date: string) =>
+    api.call('POST', `/bookings/${series.weeks[week]?._id}/dates`, {
+      as: guest,
+      body: { date, start: '20:00', hours: 2, total: 300 },
+    })
+  expect((await move(2, '2026-03-20')).status).toBe(200)
+  expect((await move(3, '2026-03-17')).status).toBe(200)
+  const held = (await read()).weeks.find(({ checkInAt }) => checkInAt.startsWith('2026-03-20'))
+  expect(held?.payBy).toBe('2026-03-17T17:00:00.000Z')
+  expect(minutesLeft((await read()).weeks[0]?.payBy)).toBe(15)
+  api.clock.pass(15 * 60 + 1)
+  await sweep(api)
+  const { weeks } = await read()
+  expect(weeks.map(({ status }) => status).toSorted()).toEqual([
+    ...['awaiting_payment', 'awaiting_payment', 'confirmed', 'payment_expired'],
+  ])
+  expect((await move(1, '2026-04-21')).status).toBe(200)
+  expect((await read()).weeks.at(-1)?.payBy).toBe('2026-03-28T17:00:00.000Z')
+})
+
+/** Friends share a week; the guest has paid the first share. */
+async function aSharedWeek(isPaid = true) {
+  const made = await aSeries({ cancellationPolicy: 'Flexible' })
+  const { guest, series, pay } = made
+  if (isPaid) await pay(0)
+  const path = `/bookings/${series.weeks[2]?._id}/split`
+  const started = await api.call('POST', path, { as: guest, body: { shares: [150, 150] } })
+  const { token } = started.body.split
+  const share = (as: TestUser, number: number) =>
+    api.call('POST', `/splits/${token}/pay`, { as, body: { share: number } })
+  await share(guest, 1)
+  return { ...made, share }
+}
+
+test('friends have a day to pay a week, however long it was held and whatever becomes of the others', async () => {
+  const { read, pay, cancel, share } = await aSharedWeek()
+  const left = async () => minutesLeft((await read()).weeks[2]?.payBy)
+  expect(await left()).toBe(24 * 60)
+  await pay(1)
+  expect(await left()).toBe(24 * 60)
+  await cancel([0, 1])
+  expect([await left(), minutesLeft((await read()).weeks[3]?.payBy)]).toEqual([24 * 60, 15])
+  expect((await share(await aGuest(api), 2)).status).toBe(200)
+  expect((await read()).weeks[2]?.status).toBe('confirmed')
+  expect(await findDifferences(api.db)).toEqual([])
+})
+
+test('a week whose friends have not begun is held as shortly as the others when the last paid one is cancelled', async () => {
+  const { guest, series, read, pay, cancel } = await aSeries({ cancellationPolicy: 'Flexible' })
+  await pay(0)
+  const path = `/bookings/${series.weeks[2]?._id}/split`
+  await api.call('POST', path, { as: guest, body: { shares: [150, 150] } })
+  await cancel([0])
+  expect(minutesLeft((await read()).weeks[2]?.payBy)).toBe(15)
+})
+
+test('of a week that friends paid the page promises the guest the own part alone', async () => {
+  const { read, share } = await aSharedWeek(false)
+  await share(await aGuest(api), 2)
+  expect((await read()).weeks[2]?.cancellation).toEqual({ refund: 150, refundToFriends: 150, vendorKeeps: 0 })
+})
+
+test('weeks are held shortly once the provider took the money of the last paid one back', async () => {
+  const { read, pay } = await aSeries()
+  await pay(0)
+  const providerId = [...api.payments.reports.keys()].at(-1) ?? ''
+  api.payments.byHand.set(providerId, 10_000)
+  await settlePayment(api.app.deps, providerId)
+  expect(minutesLeft((await read()).weeks[1]?.payBy)).toBeGreaterThan(15)
+  api.payments.byHand.set(providerId, 30_000)
+  await settlePayment(api.app.deps, providerId)
+  expect((await read()).weeks.slice(1).map(({ payBy }) => minutesLeft(payBy))).toEqual([15, 15, 15])
+  expect((await read()).weeks[0]?.status).toBe('confirmed')
 })

@@ -17,8 +17,9 @@ export function CancelWeeks({ id, weeks }: { id: string; weeks: readonly SeriesW
   const [isOpen, setIsOpen] = useState(false)
   const rest = weeks.filter(({ cancellation }) => cancellation !== null)
   if (rest.length === 0) return null
-  const sum = (part: 'refund' | 'vendorKeeps') =>
-    money(toSar(sumOf(rest.map(({ cancellation }) => fromSar(cancellation?.[part] ?? 0))))).spoken
+  const sumOfAll = (part: keyof NonNullable<SeriesWeekWire['cancellation']>) =>
+    toSar(sumOf(rest.map(({ cancellation }) => fromSar(cancellation?.[part] ?? 0))))
+  const toFriends = sumOfAll('refundToFriends')
   return (
     <>
       <Button type="button" $kind="quiet" onClick={() => setIsOpen(true)}>
@@ -38,7 +39,13 @@ export function CancelWeeks({ id, weeks }: { id: string; weeks: readonly SeriesW
           }
           onClose={() => setIsOpen(false)}
         >
-          <p>{t('text', { refund: sum('refund'), kept: sum('vendorKeeps') })}</p>
+          <p>
+            {t('text', {
+              refund: money(sumOfAll('refund')).spoken,
+              kept: money(sumOfAll('vendorKeeps')).spoken,
+            })}
+          </p>
+          {toFriends > 0 ? <p>{t('friendsGet', { amount: money(toFriends).spoken })}</p> : null}
         </ActDialog>
       ) : null}
     </>

@@ -24,8 +24,8 @@ export interface SeriesWeekWire {
   paid: number
   /** until when it can be paid; null when it cannot or need not */
   payBy: string | null
-  /** what cancelling it now returns; null when it cannot be cancelled */
-  cancellation: { refund: number; vendorKeeps: number } | null
+  /** what cancelling it now returns to the guest, and to friends who paid shares; null when it cannot be cancelled */
+  cancellation: { refund: number; refundToFriends: number; vendorKeeps: number } | null
 }
 
 /** GET series/{id}, for its guest; money in SAR, the weeks in their order. */

@@ -42,8 +42,15 @@ export function seriesDeadline(
   now: Date,
 ): Date {
   if (!hasPaidWeek) return earlier(expiresAt, addMinutes(now, INSTANT_PAYMENT_MINUTES))
-  const latest = addMinutes(checkInAt, -SERIES_BOUNDS.daysBeforeCheckIn * DAY_MINUTES)
-  return latest > expiresAt ? latest : expiresAt
+  return later(expiresAt, longestHold(checkInAt))
 }
 
+/** Until when an unpaid week is held whose dates were changed: as before, yet by its new check-in or a quarter of an hour. */
+export const movedWeekDeadline = (
+  { checkInAt, expiresAt }: { checkInAt: Date; expiresAt: Date },
+  now: Date,
+): Date => earlier(expiresAt, later(longestHold(checkInAt), addMinutes(now, INSTANT_PAYMENT_MINUTES)))
+
+const longestHold = (checkInAt: Date) => addMinutes(checkInAt, -SERIES_BOUNDS.daysBeforeCheckIn * DAY_MINUTES)
 const earlier = (one: Date, other: Date) => (one < other ? one : other)
+const later = (one: Date, other: Date) => (one > other ? one : other)

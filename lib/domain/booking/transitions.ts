@@ -328,7 +328,7 @@ export const BOOKING_TRANSITIONS = [
     from: BEFORE_CHECK_IN,
     to: 'cancelled_by_admin',
     notifies: [guest('Booking_cancelled_by_admin'), vendor('Booking_withdrawn_by_admin')],
-    effects: CANCEL,
+    effects: [...CANCEL, 'holdSeries'],
     settles: 'admin',
   },
   { event: 'ask_exception', by: 'guest', from: COMPLAINABLE },
@@ -338,7 +338,7 @@ export const BOOKING_TRANSITIONS = [
     from: ['confirmed', 'checked_in'],
     to: 'cancelled_by_guest',
     notifies: [guest('Booking_cancellation_approved_by_admin'), vendor('Booking_cancelled_by_user')],
-    effects: CANCEL,
+    effects: [...CANCEL, 'holdSeries'],
     settles: 'exception',
   },
   // After the end the booking stays as it ended: only money goes back.

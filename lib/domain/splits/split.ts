@@ -51,14 +51,18 @@ export function checkShares(shares: readonly Halalas[], amountHalalas: Halalas):
   return (shares[0] ?? 0) < Math.floor(amountHalalas / shares.length) ? 'first' : null
 }
 
-/** Until when friends pay once the first share is paid: the hold is never shortened, and ends before check-in. */
+/**
+ * Until when friends pay once the first share is paid: the hold ends before check-in and is never shortened, but that of a week
+ * of a series, which money for another week holds for months.
+ */
 export function splitDeadline(
   now: Date,
-  { checkInAt, expiresAt }: { checkInAt: Date; expiresAt: Date },
+  { checkInAt, expiresAt, isWeek }: { checkInAt: Date; expiresAt: Date; isWeek: boolean },
 ): Date {
   const latest = addMinutes(checkInAt, -SPLIT_BOUNDS.hoursBeforeCheckIn * 60)
   const longest = addMinutes(now, SPLIT_BOUNDS.hours * 60)
-  return new Date(Math.max(expiresAt.getTime(), Math.min(longest.getTime(), latest.getTime())))
+  const held = isWeek ? Math.min(expiresAt.getTime(), longest.getTime()) : expiresAt.getTime()
+  return new Date(Math.max(held, Math.min(longest.getTime(), latest.getTime())))
 }
 
 /**

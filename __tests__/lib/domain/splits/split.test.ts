@@ -44,11 +44,19 @@ test.each([
 })
 
 test.each([
-  ['a day', at('20T12:00'), at('10T12:15'), at('11T12:00')],
-  ['until two hours before check-in', at('10T20:00'), at('10T12:15'), at('10T18:00')],
-  ['never less than the hold was', at('10T13:00'), at('10T12:15'), at('10T12:15')],
-])('the hold of a split lasts %s', (_, checkInAt, expiresAt, until) => {
-  expect(splitDeadline(at('10T12:00'), { checkInAt, expiresAt })).toEqual(until)
+  ['a day', at('20T12:00'), at('10T12:15'), at('11T12:00'), false],
+  ['until two hours before check-in', at('10T20:00'), at('10T12:15'), at('10T18:00'), false],
+  ['never less than the hold was', at('10T13:00'), at('10T12:15'), at('10T12:15'), false],
+  [
+    'of a week of a series a day, however long it was held',
+    at('25T12:00'),
+    at('22T12:00'),
+    at('11T12:00'),
+    true,
+  ],
+  ['of a week that begins soon as long as it was held', at('10T13:00'), at('10T12:15'), at('10T12:15'), true],
+])('the hold of a split lasts %s', (_, checkInAt, expiresAt, until, isWeek) => {
+  expect(splitDeadline(at('10T12:00'), { checkInAt, expiresAt, isWeek })).toEqual(until)
 })
 
 test('refunds by share sum to the refund, and never give anybody more than is left of what they paid', () => {

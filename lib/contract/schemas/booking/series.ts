@@ -39,9 +39,17 @@ const SeriesWeekWire = is<wire.SeriesWeekWire>()(
       payBy: nullable(Type.String(), {
         description: 'until when it can be paid; null when it cannot or need not',
       }),
-      cancellation: nullable(Type.Object({ refund: Type.Number(), vendorKeeps: Type.Number() }), {
-        description: 'what cancelling it now returns; null when it cannot be cancelled',
-      }),
+      cancellation: nullable(
+        Type.Object({
+          refund: Type.Number(),
+          refundToFriends: Type.Number(),
+          vendorKeeps: Type.Number(),
+        }),
+        {
+          description:
+            'what cancelling it now returns to the guest, and to friends who paid shares; null when it cannot be cancelled',
+        },
+      ),
     },
     { title: 'SeriesWeekWire', description: 'A week of a series: a booking of its own.' },
   ),

@@ -3,6 +3,7 @@ import { computeDateChange, differenceDue } from '@/lib/domain/booking/money/dat
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { hasSameDates } from '@/lib/domain/booking/period'
 import { listingIdsOf } from '@/lib/domain/booking/rooms'
+import { movedWeekDeadline } from '@/lib/domain/booking/series'
 import { latestExpiry } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
@@ -92,13 +93,11 @@ async function writeChange(tx: Db, booking: Booking, moved: DateChange, change: 
 }
 
 function patchOf(booking: Booking, { stay, quote }: DateChange, now: Date): BookingPatch {
+  const { checkInAt, checkOutAt, totalHalalas, freeCancellationUntil } = quote
   return {
-    period: stay.period,
-    ...{ checkInAt: quote.checkInAt, checkOutAt: quote.checkOutAt },
-    totalHalalas: quote.totalHalalas,
-    freeCancellationUntil: quote.freeCancellationUntil,
+    ...{ period: stay.period, checkInAt, checkOutAt, totalHalalas, freeCancellationUntil },
     snapshot: movedSnapshot(booking, quote),
-    expiresAt: windowOf(booking, quote.checkInAt, now),
+    expiresAt: windowOf(booking, checkInAt, now),
   }
 }
 
@@ -111,9 +110,10 @@ function movedSnapshot({ snapshot }: Booking, { lines, vatHalalas }: Quote): Boo
 }
 
 /** The current deadline remains, but never later than the new check-in allows. */
-function windowOf({ expiresAt, state }: Booking, checkInAt: Date, now: Date): Date | null {
+function windowOf({ expiresAt, state, seriesId }: Booking, checkInAt: Date, now: Date): Date | null {
   if (!expiresAt) return null
   const latest = latestExpiry(state, checkInAt)
   if (latest <= now) throw new DomainError('deadline_passed')
-  return new Date(Math.min(expiresAt.getTime(), latest.getTime()))
+  const held = seriesId ? movedWeekDeadline({ checkInAt, expiresAt }, now) : expiresAt
+  return new Date(Math.min(held.getTime(), latest.getTime()))
 }

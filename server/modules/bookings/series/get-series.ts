@@ -3,6 +3,7 @@ import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { computeSettlement, guardBooking } from '@/server/modules/bookings/booking-guards'
+import { divideRefund } from '@/server/modules/bookings/payments/refunds/refund-booking'
 import type { Booking } from '@/server/modules/bookings/store'
 import { listWeeks } from './series-store'
 
@@ -15,11 +16,11 @@ export async function getSeries(db: Db, guestId: string, id: string, now: Date):
   const { start, hours } = first.period
   return {
     ...{ _id: id, serviceId: first.listingId, service: { type, name }, start, hours },
-    weeks: weeks.map((week) => weekToWire(week, now)),
+    weeks: await Promise.all(weeks.map((week) => weekToWire(db, week, now))),
   }
 }
 
-function weekToWire(week: Booking, now: Date): SeriesWeekWire {
+async function weekToWire(db: Db, week: Booking, now: Date): Promise<SeriesWeekWire> {
   const isPayable = guardBooking(week, 'pay', 'guest', now) === null
   return {
     _id: week.id,
@@ -29,12 +30,17 @@ function weekToWire(week: Booking, now: Date): SeriesWeekWire {
     total: toSar(week.totalHalalas),
     paid: toSar(week.paidHalalas),
     payBy: isPayable && week.expiresAt ? week.expiresAt.toISOString() : null,
-    cancellation: cancellationOf(week, now),
+    cancellation: await cancellationOf(db, week, now),
   }
 }
 
-function cancellationOf(week: Booking, now: Date): SeriesWeekWire['cancellation'] {
+async function cancellationOf(db: Db, week: Booking, now: Date): Promise<SeriesWeekWire['cancellation']> {
   if (guardBooking(week, 'cancel', 'guest', now) !== null) return null
-  const { refundHalalas, vendorKeepsHalalas } = computeSettlement(week, { by: 'guest' }, now)
-  return { refund: toSar(refundHalalas), vendorKeeps: toSar(vendorKeepsHalalas) }
+  const settlement = computeSettlement(week, { by: 'guest' }, now)
+  const { own, friends } = await divideRefund(db, week, settlement)
+  return {
+    refund: toSar(own),
+    refundToFriends: toSar(friends),
+    vendorKeeps: toSar(settlement.vendorKeepsHalalas),
+  }
 }

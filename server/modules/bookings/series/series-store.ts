@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, ne, notExists } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { bookingSeries } from '@/server/db/schema/bookings/series'
+import { splits } from '@/server/db/schema/money/splits'
 import type { Booking } from '@/server/modules/bookings/store'
 
 /** Writes a series and makes these bookings its weeks. */
@@ -28,13 +29,17 @@ export function listWeeks(db: Db, id: string, guestId: string): Promise<Booking[
     .orderBy(asc(bookings.checkInAt), asc(bookings.id))
 }
 
-/** The weeks of a series that wait for their payment, without one of them. */
+/** The weeks of a series that wait for their payment, without one of them and those that friends are paying. */
 export function listUnpaidWeeks(tx: Db, seriesId: string, exceptId: string): Promise<Booking[]> {
   const isOther = and(eq(bookings.seriesId, seriesId), ne(bookings.id, exceptId))
+  const isShared = tx
+    .select({ id: splits.id })
+    .from(splits)
+    .where(and(eq(splits.bookingId, bookings.id), eq(splits.state, 'open')))
   return tx
     .select()
     .from(bookings)
-    .where(and(isOther, eq(bookings.state, 'awaiting_payment')))
+    .where(and(isOther, eq(bookings.state, 'awaiting_payment'), notExists(isShared)))
     .orderBy(asc(bookings.checkInAt))
 }
 

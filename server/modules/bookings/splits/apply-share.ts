@@ -31,12 +31,12 @@ export async function applyShare(tx: Db, booking: Booking, payment: Payment, now
   await notifyPaid(tx, booking, payment, sumOf(left.map((one) => one.amountHalalas)), now)
 }
 
-/** The hold lasts until the deadline of the split, once. */
+/** The hold lasts until the deadline of the split, set once. */
 async function open(tx: Db, booking: Booking, { split }: SplitWithShares, now: Date): Promise<void> {
   await setSplitState(tx, split.id, 'open', now)
-  const { checkInAt, expiresAt } = booking
+  const { checkInAt, expiresAt, seriesId } = booking
   if (!expiresAt) return
-  const until = splitDeadline(now, { checkInAt, expiresAt })
+  const until = splitDeadline(now, { checkInAt, expiresAt, isWeek: seriesId !== null })
   await transitionBooking(tx, booking, { state: booking.state, expiresAt: until })
   await setAllocations(tx, booking.id, 'held', until)
 }

@@ -4,6 +4,7 @@ import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import { notifyChange, notifySide } from '@/server/modules/bookings/notify-booking'
 import type { Payment } from '@/server/modules/bookings/payments/payment-store'
+import { holdSeries } from '@/server/modules/bookings/series/hold-series'
 import { type Booking, transitionBooking } from '@/server/modules/bookings/store'
 import { postReversal, postReversalToFinance } from '@/server/modules/money/ledger/post-reversal'
 import { isDoorCharged } from '@/server/modules/money/ledger/post-stay'
@@ -75,4 +76,5 @@ export async function reopenDebt(
   const amount = toSar(amountToCollect(owing))
   await notifySide(tx, owing, { whom: 'guest', type: 'Booking_rest_reminder' }, now, { amount })
   await notifyChange(tx, owing, [], now)
+  await holdSeries(tx, owing, now)
 }
