@@ -243,6 +243,21 @@ test('the page of a match names who joined, chooses no place, and names who read
   expect(screen.getByText('Everybody with the link sees your first name.')).toBeVisible()
 })
 
+test('who has a place of a match pays another, and says how many the page showed', async () => {
+  const split = aSplit({ title: 'Tuesday match', shares: [{ ...share(1, true), isMine: true }, share(2)] })
+  const calls = fakeBackend({
+    'POST /api/v1/splits/t1/pay': {
+      body: { split, payment: { _id: 'p1', actionUrl: '/test-payment/p1', asksCode: false } },
+    },
+  })
+  showSplit(split)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Pay another place' }))
+  await user.click(screen.getByRole('button', { name: /^Pay/ }))
+  await waitFor(() => expect(moves).toEqual(['/en/test-payment/p1']))
+  expect(calls[0]?.body).toEqual({ share: 2, ownPlaces: 1 })
+})
+
 test('who paid reads a receipt of the share', () => {
   const paidAt = '2026-03-15T09:00:00Z'
   const payments = [{ reference: 'pay_123', amount: 200, paidAt, method: 'mada' as const }]

@@ -27,12 +27,20 @@ async function aMatch(places = [100, 100, 100, 100], title = 'مباراة ال�
   const path = `/bookings/${booked.body._id}`
   const started = await api.call('POST', `${path}/split`, { as: guest, body: { shares: places, title } })
   const token: string = started.body.split?.token ?? ''
-  const pay = (as: TestUser, share: number) =>
-    api.call('POST', `/splits/${token}/pay`, { as, body: { share } })
+  const pay = (as: TestUser, share: number, more: { ownPlaces?: number; source?: string } = {}) =>
+    api.call('POST', `/splits/${token}/pay`, { as, body: { share, ...more } })
   const read = async () => (await api.call('GET', `/splits/${token}`)).body
   const seenByGuest = async () => (await api.call('GET', path, { as: guest })).body
   if (started.status === 200) await pay(guest, 1)
   return { guest, started, token, pay, read, seenByGuest, path }
+}
+
+/** The provider captures what is open. */
+async function settleAll() {
+  for (const one of [...api.payments.reports.values()].filter(({ status }) => status === 'initiated')) {
+    api.payments.reports.set(one.providerId, { ...one, status: 'paid' })
+    await settlePayment(api.app.deps, one.providerId)
+  }
 }
 
 const paidOf = ({ shares }: { shares: { isPaid: boolean }[] }) => shares.filter(({ isPaid }) => isPaid).length
@@ -60,26 +68,65 @@ test('two who want one place at once get two places, a third one the last, and a
   api.payments.next = 'initiated'
   const answers = await Promise.all(players.map((one) => pay(one, 2)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409])
-  for (const one of api.payments.reports.values()) {
-    api.payments.reports.set(one.providerId, { ...one, status: 'paid' })
-    await settlePayment(api.app.deps, one.providerId)
-  }
+  await settleAll()
   expect(await read()).toMatchObject({ state: 'whole', remaining: 0 })
   expect((await booksOf(api))['psp_clearing']).toBe(-40_000)
 })
 
-test('a player whose press is sent twice has one place, also where the wanted one was taken before', async () => {
+test('a player whose press is sent twice has one place, also after the capture and where the wanted one was taken', async () => {
   const { pay, read } = await aMatch()
   const [sara, omar] = await Promise.all([aGuest(api), aGuest(api)])
+  api.payments.next = 'initiated'
+  await pay(sara, 2)
   await pay(omar, 2)
-  expect((await pay(sara, 2)).status).toBe(200)
-  expect((await pay(sara, 2)).body.code).toBe('already_done')
+  await settleAll()
+  for (const one of [sara, omar]) expect((await pay(one, 2)).status).toBe(200)
+  expect([paidOf(await read()), api.payments.reports.size]).toEqual([3, 3])
+})
+
+test('a press sent again keeps the place of the open attempt, also where the wanted one became free', async () => {
+  const { pay, read } = await aMatch()
+  const [sara, omar] = await Promise.all([aGuest(api), aGuest(api)])
+  api.payments.next = 'initiated'
+  await pay(omar, 2)
+  await pay(sara, 2)
+  const open = [...api.payments.reports.values()].find(({ status }) => status === 'initiated')
+  if (!open) throw new Error('no payment is open')
+  api.payments.reports.set(open.providerId, { ...open, status: 'failed' })
+  await settlePayment(api.app.deps, open.providerId)
+  await pay(sara, 2)
+  await settleAll()
+  expect([paidOf(await read()), api.payments.reports.size]).toEqual([2, 3])
+})
+
+test('who asks for one place more than the page showed as paid pays one, once', async () => {
+  const { guest, pay, read } = await aMatch()
+  const sara = await aGuest(api)
+  await pay(sara, 2)
+  for (const _ of ['sent', 'sent again']) await pay(sara, 3, { ownPlaces: 1 })
   expect(paidOf(await read())).toBe(3)
+  await pay(guest, 4)
+  expect(paidOf(await read())).toBe(3)
+  await pay(guest, 3, { ownPlaces: 1 })
+  expect(await read()).toMatchObject({ state: 'whole' })
+})
+
+test('cards that are declined at one place close it for nobody else', async () => {
+  const { pay, read } = await aMatch()
+  const [thief, sara] = await Promise.all([aGuest(api), aGuest(api)])
+  for (let i = 0; i < 5; i += 1)
+    expect((await pay(thief, 2, { source: 'test_declined' })).body.code).toBe('payment_declined')
+  expect((await pay(thief, 2)).body.code).toBe('too_many_declines')
+  expect((await pay(sara, 2)).status).toBe(200)
+  expect((await read()).shares.map(({ isPaid }: { isPaid: boolean }) => isPaid)).toEqual([
+    ...[true, false, true, false],
+  ])
 })
 
 test('the guest may pay the places that are left, and what is not whole in time goes back to each card', async () => {
   const one = await aMatch()
-  for (const place of [2, 3, 4]) expect((await one.pay(one.guest, place)).status).toBe(200)
+  for (const place of [2, 3, 4])
+    expect((await one.pay(one.guest, place, { ownPlaces: place - 1 })).status).toBe(200)
   expect(await one.seenByGuest()).toMatchObject({ status: 'confirmed' })
   const other = await aMatch()
   await other.pay(await aGuest(api), 2)

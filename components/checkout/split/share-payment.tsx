@@ -17,6 +17,8 @@ interface SharePaymentProps {
   token: string
   /** its places all cost the same: none is chosen, and the payer is named to whoever has the link */
   isMatch: boolean
+  /** the places of a match that the reader has paid */
+  ownPlaces: number
   /** the shares that the reader may pay; at least one */
   payable: readonly ShareWire[]
   provider: PaymentProviderWire
@@ -24,7 +26,7 @@ interface SharePaymentProps {
 }
 
 /** The payment of one share, as a booking is paid. */
-export function SharePayment({ token, isMatch, payable, provider, declined }: SharePaymentProps) {
+export function SharePayment({ token, isMatch, ownPlaces, payable, provider, declined }: SharePaymentProps) {
   const t = useTranslations('split')
   const money = useMoney()
   const [picked, setPicked] = useState<number | null>(null)
@@ -34,7 +36,7 @@ export function SharePayment({ token, isMatch, payable, provider, declined }: Sh
   const payment = usePayment(
     {
       begin: async (means) => {
-        const body = { share: share?.number ?? 0, ...means }
+        const body = { share: share?.number ?? 0, ...(isMatch ? { ownPlaces } : {}), ...means }
         return { ...(await call('POST /splits/:token/pay', { params, body })).payment, next }
       },
       confirmCode: async (code) => ({

@@ -69,8 +69,8 @@ function OpenShares({
   declined,
 }: Pick<SplitPageProps, 'split' | 'provider' | 'declined'>) {
   const t = useTranslations('split.pay')
-  const hasPaid = shares.some((one) => one.isMine)
-  const [isOpen, setIsOpen] = useState(!hasPaid || declined !== null)
+  const ownPlaces = shares.filter((one) => one.isMine).length
+  const [isOpen, setIsOpen] = useState(ownPlaces === 0 || declined !== null)
   const payable = shares.filter((one) => one.mayPay)
   if (payable.length === 0) return null
   if (!payer) return <VisitorPayer token={token} guest={guest} isMatch={title !== null} />
@@ -81,6 +81,7 @@ function OpenShares({
         <SharePayment
           token={token}
           isMatch={title !== null}
+          ownPlaces={ownPlaces}
           payable={payable}
           provider={provider}
           declined={declined}

@@ -24,9 +24,13 @@ export const splitBody = object({
   .exact()
 export type SplitBody = InferType<typeof splitBody>
 
-/** POST splits/{token}/pay: which share, and what pays it. */
+/**
+ * POST splits/{token}/pay: which share, and what pays it. Another place of a match is asked for by how many the payer has paid
+ * already: a call that is repeated, or comes from an older page, pays none.
+ */
 export const sharePayBody = object({
   share: number().required().integer().min(1).max(SPLIT_BOUNDS.maxPeople),
+  ownPlaces: number().integer().min(0).max(SPLIT_BOUNDS.maxPeople),
   ...paySourceFields,
 })
   .noUnknown()

@@ -19,6 +19,8 @@ export interface ShareRequest {
   payer: SharePayer
   token: string
   number: number
+  /** of a match, that the payer had paid when the page was read */
+  ownPlaces: number
   source: PayerSource
   /** the attempt that was given up at the provider */
   replaces?: string
@@ -34,13 +36,14 @@ export async function openShareAttempt(deps: Deps, request: ShareRequest): Promi
 async function begin(
   tx: Db,
   { clock, payments }: Deps,
-  { payer, token, number, source, replaces }: ShareRequest,
+  { payer, token, number, ownPlaces, source, replaces }: ShareRequest,
 ): Promise<Payment | { abandoned: Payment }> {
   const now = clock.now()
   const { booking, split, shares } = await lockSplit(tx, { token })
   const wanted = shares.find((one) => one.number === number)
   if (!wanted) throw new DomainError('not_found')
-  const share = await freePlace(tx, { split, shares }, wanted, payer._id)
+  const asked = { wanted, payerId: payer._id, ownPlaces, now }
+  const share = await freePlace(tx, { split, shares }, asked)
   const earlier = await listShareAttempts(tx, share.id)
   const captured = earlier.find((one) => one.id === share.paymentId)
   if (captured?.payerId === payer._id) return captured

@@ -30,12 +30,12 @@ export function splitRoutes(app: FastifyInstance, deps: Deps): void {
     return getSplit(deps.db, await findPayerOf(deps, request, token), token, deps.clock.now())
   })
   serve(app, 'POST /splits/:token/pay', async (request) => {
-    const { share: number, ...sent } = request.body
+    const { share: number, ownPlaces = 0, ...sent } = request.body
     const { token } = request.params
     const payer = await getPayerOf(deps, request, token)
     const source = readSource(deps.payments, sent)
     const language = languageOf(request.headers['accept-language'])
-    return payShare(deps, { payer, token, number, source, language })
+    return payShare(deps, { payer, token, number, ownPlaces, source, language })
   })
   serve(app, 'POST /splits/:token/code', async (request) => {
     const { token } = request.params

@@ -7,6 +7,15 @@ import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments } from '@/server/db/schema/money/payments'
 import type { Payment } from '@/server/modules/bookings/payments/payment-store'
 
+/** Whether so many of the attempts on a share failed lately, or are open, that it takes no more for a while. */
+export const isPaused = (attempts: readonly Pick<Payment, 'state' | 'createdAt'>[], now: Date): boolean => {
+  const since = addMinutes(now, -DECLINES.minutes)
+  const counted = attempts.filter(
+    ({ state, createdAt }) => createdAt > since && (state === 'failed' || state === 'initiated'),
+  )
+  return counted.length >= DECLINES.max
+}
+
 type Attempt = Pick<Payment, 'bookingId' | 'shareId' | 'sourceHash'> & { payerId: string }
 
 /**
