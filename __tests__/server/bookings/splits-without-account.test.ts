@@ -4,6 +4,7 @@ import { booksOf } from '@/__tests__/server/support/books'
 import { aBrowser, wrongFor } from '@/__tests__/server/support/browsers'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, type TestUser } from '@/__tests__/server/support/users'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { sharePasses } from '@/server/db/schema/money/splits'
 import { payerPhones } from '@/server/db/schema/people/payer-phones'
 import { oneTimeCodes, sessions } from '@/server/db/schema/people/sessions'
@@ -141,13 +142,15 @@ test('a code for a sign-in is worth nothing for a share', async () => {
   ).toBe('wrong_otp')
 })
 
-test('one address, and one link from many addresses, send only so many codes', async () => {
+test('one address, and one link from many addresses, send only so many codes; refused calls count for neither', async () => {
   const { token } = await aSplit()
   const sara = aVisitor(token)
   const answers = []
-  for (let i = 10; i < 31; i += 1) answers.push((await sara.code(`05522233${i}`)).status)
-  expect(answers).toEqual([...Array.from({ length: 20 }, () => 200), 429])
-  for (let i = 10; i < 49; i += 1) expect((await aVisitor(token).code(`05533344${i}`)).status).toBe(200)
+  for (let i = 0; i < 9; i += 1) answers.push((await sara.code()).status)
+  for (let i = 10; i < 25; i += 1) answers.push((await sara.code(`05522233${i}`)).status)
+  const [sent, refusals] = [Array(5).fill(200), Array(10).fill(429)]
+  expect(answers).toEqual([200, ...Array(8).fill(429), ...sent, ...refusals])
+  for (let i = 10; i < 64; i += 1) expect((await aVisitor(token).code(`05533344${i}`)).status).toBe(200)
   const refused = await aVisitor(token).code('0553334499')
   expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
@@ -291,6 +294,61 @@ test('a number that paid is stored until thirty days after the stay, one that pa
     .from(users)
     .where(and(isNull(users.phone), isNull(users.deletedAt)))
   expect(nameless.map(({ name }) => name)).toEqual(['', ''])
+})
+
+const storedPhones = async () => (await api.db.select().from(payerPhones)).map(({ phone }) => phone)
+
+test('a number is stored thirty days after its share was returned, however late the stay would have been', async () => {
+  const { token, byGuest } = await aSplit([500, 250, 250])
+  const sara = aVisitor(token)
+  await sara.prove()
+  await sara.pay(2)
+  await byGuest('split/give-up')
+  await sweep(api)
+  await api.db.update(bookings).set({ checkOutAt: new Date('2026-09-01T09:00:00Z') })
+  api.clock.pass(30 * 86_400 - 1)
+  await sweep(api)
+  expect(await storedPhones()).toEqual([STORED])
+  api.clock.pass(2)
+  await sweep(api)
+  expect(await storedPhones()).toEqual([])
+})
+
+test('of a booking that was cancelled a number is stored thirty days after the last refund, of one that stands after the stay', async () => {
+  const { token, byGuest } = await aSplit()
+  const sara = aVisitor(token)
+  await sara.prove()
+  await sara.pay(2)
+  const other = await aSplit()
+  const omar = aVisitor(other.token)
+  await omar.prove('0552223344', 'Omar')
+  await omar.pay(2)
+  await byGuest('cancel')
+  await sweep(api)
+  expect((await sara.read()).mine).toMatchObject({ paid: 500, returned: 500 })
+  await api.db.update(bookings).set({ checkOutAt: new Date('2026-09-01T09:00:00Z') })
+  api.clock.pass(30 * 86_400 - 1)
+  await sweep(api)
+  expect(await storedPhones()).toEqual([STORED, '+966552223344'])
+  api.clock.pass(2)
+  await sweep(api)
+  expect(await storedPhones()).toEqual(['+966552223344'])
+})
+
+test('who proved the number again a day later keeps it until the pass ends', async () => {
+  const { token } = await aSplit()
+  const sara = aVisitor(token)
+  await sara.prove()
+  api.clock.pass(24 * 3600 - 60)
+  await sara.prove()
+  api.clock.pass(59)
+  expect((await sara.read()).payer).toEqual({ phone: '+9665••••••33' })
+  api.clock.pass(2)
+  await sweep(api)
+  expect(await storedPhones()).toEqual([STORED])
+  api.clock.pass(30 * 60)
+  await sweep(api)
+  expect(await storedPhones()).toEqual([])
 })
 
 test('the console lists no payer without an account among its users', async () => {

@@ -32,6 +32,8 @@ export const PAYER_PHONE_DAYS = 30
 
 /** Codes that one link sends in a day, to whatever numbers: three to each of the most payers. */
 export const SHARE_CODES_PER_DAY = 3 * SPLIT_BOUNDS.maxPeople
+/** Those of one address, so that one stranger does not use up the link's. */
+export const SHARE_CODES_PER_ADDRESS = 6
 
 /** The amount in equal parts; what cannot be divided goes to the first. */
 export function equalShares(amountHalalas: Halalas, people: number): Halalas[] {

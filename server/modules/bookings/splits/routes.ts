@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { SHARE_CODES_PER_DAY } from '@/lib/domain/splits/split'
+import { SHARE_CODES_PER_ADDRESS, SHARE_CODES_PER_DAY } from '@/lib/domain/splits/split'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
 import { readSource } from '@/server/modules/bookings/payments/attempts/payer-source'
@@ -55,8 +55,11 @@ export function splitRoutes(app: FastifyInstance, deps: Deps): void {
 /** A share without an account: the number, the code to it, and the end of the pass. */
 function passRoutes(app: FastifyInstance, deps: Deps): void {
   const counters = deps.redis ? redisCounters(deps.redis) : memoryCounters()
-  const count = (splitId: string) =>
-    countWithin(counters, `share-codes:${splitId}`, SHARE_CODES_PER_DAY, DAY_MS)
+  const count = async (splitId: string, address: string) => {
+    const key = `share-codes:${splitId}`
+    await countWithin(counters, `${key}:${address}`, SHARE_CODES_PER_ADDRESS, DAY_MS)
+    await countWithin(counters, key, SHARE_CODES_PER_DAY, DAY_MS)
+  }
 
   serve(app, 'POST /splits/:token/payer-code', async (request, reply) => {
     const { challenge, ...sent } = await sendShareCode(deps, request, {

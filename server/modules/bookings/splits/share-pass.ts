@@ -34,16 +34,20 @@ export async function getPayerOf(deps: Deps, request: FastifyRequest, token: str
   throw new DomainError('unauthenticated')
 }
 
-/** Sends a code to the number of a visitor who wants to pay a share, while friends can; `count` bounds those of a link. */
+/** Sends a code to the number of a visitor who wants to pay a share, while friends can; `count` bounds those of a link, and of an address. */
 export async function sendShareCode(
   deps: Deps,
   request: FastifyRequest,
-  { token, phone, count }: { token: string; phone: string; count: (splitId: string) => Promise<void> },
+  {
+    token,
+    phone,
+    count,
+  }: { token: string; phone: string; count: (splitId: string, address: string) => Promise<void> },
 ): Promise<CodeSent> {
   const split = await findPayable(deps, token)
-  await count(split.id)
   const holding = visitorCredentials(request, deps.config, {})
-  return sendCode(deps, codeRequestOf(request, phone, holding), 'share')
+  const requested = codeRequestOf(request, phone, holding)
+  return sendCode(deps, requested, 'share', () => count(split.id, requested.address))
 }
 
 /** Exchanges a right code for the secret of a pass; the try is counted outside of its transaction. */

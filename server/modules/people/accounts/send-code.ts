@@ -50,9 +50,14 @@ const FITS: Record<CodePurpose, (isKnown: boolean) => DomainError | null> = {
   share: () => null,
 }
 
-/** Creates a code for a number and one purpose, and sends it. */
-export function sendCode(deps: Deps, requested: CodeRequest, purpose: CodePurpose): Promise<CodeSent> {
-  return send(deps, requested, async () => purpose)
+/** Creates a code for a number and one purpose, and sends it; `count` is a limit beside those of all codes, which come first. */
+export function sendCode(
+  deps: Deps,
+  requested: CodeRequest,
+  purpose: CodePurpose,
+  count?: () => Promise<void>,
+): Promise<CodeSent> {
+  return send(deps, requested, async () => purpose, count)
 }
 
 /** Sends another code for the purpose of the requester's last one; without a last one, none. */
@@ -71,7 +76,12 @@ type PurposeOf = (tx: Db, phone: string, requester: Requester) => Promise<CodePu
  * Known and unknown numbers run the same steps, so that timing reveals nothing. An unsuitable number also gets a row:
  * it is unusable and counts for the address of the caller.
  */
-async function send(deps: Deps, requested: CodeRequest, purposeOf: PurposeOf): Promise<CodeSent> {
+async function send(
+  deps: Deps,
+  requested: CodeRequest,
+  purposeOf: PurposeOf,
+  count?: () => Promise<void>,
+): Promise<CodeSent> {
   const { address, holding } = requested
   const phone = normalisePhone(requested.phone)
   if (!phone) throw new DomainError('bad_request')
@@ -86,6 +96,7 @@ async function send(deps: Deps, requested: CodeRequest, purposeOf: PurposeOf): P
     const requester = await identifyRequester(tx, holding, { phone, now })
     const purpose = await purposeOf(tx, phone, requester)
     await assertCodeLimits(tx, deps, { phone, address, purpose, requester })
+    await count?.()
     const error = FITS[purpose]((await findByPhone(tx, phone)) !== null)
     await writeCode(tx, deps, { code, phone, purpose, address, requester, isSent: error === null })
     return { requester, purpose, refusal: error }
