@@ -243,7 +243,7 @@ test('the page of a match names who joined, chooses no place, and names who read
   expect(screen.getByText('Everybody with the link sees your first name.')).toBeVisible()
 })
 
-test('who has a place of a match pays another, and says how many the page showed', async () => {
+test('who has a place of a match pays another, and sends how many the page showed', async () => {
   const split = aSplit({ title: 'Tuesday match', shares: [{ ...share(1, true), isMine: true }, share(2)] })
   const calls = fakeBackend({
     'POST /api/v1/splits/t1/pay': {

@@ -84,7 +84,7 @@ test('a player whose press is sent twice has one place, also after the capture a
   expect([paidOf(await read()), api.payments.reports.size]).toEqual([3, 3])
 })
 
-test('a press sent again keeps the place of the open attempt, also where the wanted one became free', async () => {
+test('a press sent again gets the place of the open attempt, also where the wanted one became free', async () => {
   const { pay, read } = await aMatch()
   const [sara, omar] = await Promise.all([aGuest(api), aGuest(api)])
   api.payments.next = 'initiated'
@@ -99,7 +99,7 @@ test('a press sent again keeps the place of the open attempt, also where the wan
   expect([paidOf(await read()), api.payments.reports.size]).toEqual([2, 3])
 })
 
-test('who asks for one place more than the page showed as paid pays one, once', async () => {
+test('who wants one place more than the page showed as paid pays one, once', async () => {
   const { guest, pay, read } = await aMatch()
   const sara = await aGuest(api)
   await pay(sara, 2)
@@ -111,7 +111,7 @@ test('who asks for one place more than the page showed as paid pays one, once', 
   expect(await read()).toMatchObject({ state: 'whole' })
 })
 
-test('cards that are declined at one place close it for nobody else', async () => {
+test('another player joins where cards were declined at the wanted place', async () => {
   const { pay, read } = await aMatch()
   const [thief, sara] = await Promise.all([aGuest(api), aGuest(api)])
   for (let i = 0; i < 5; i += 1)

@@ -254,7 +254,7 @@ test('a booking that is no week of the series is not cancelled with it', async (
 const minutesLeft = (payBy: string | null | undefined) =>
   (Date.parse(payBy ?? '') - api.clock.now().getTime()) / 60_000
 
-test('a week that is moved nearer without money is held until three days before it begins, or shortly', async () => {
+test('a week that is moved nearer without money expires three days before it begins, or shortly', async () => {
   const { guest, series, read, pay } = await aSeries()
   await pay(0)
   const move = (week: number, date: string) =>
@@ -291,7 +291,7 @@ async function aSharedWeek(isPaid = true) {
   return { ...made, share }
 }
 
-test('friends have a day to pay a week, however long it was held and whatever becomes of the others', async () => {
+test('friends have a day to pay a week, however long its hold was and whatever becomes of the others', async () => {
   const { read, pay, cancel, share } = await aSharedWeek()
   const left = async () => minutesLeft((await read()).weeks[2]?.payBy)
   expect(await left()).toBe(24 * 60)
@@ -304,7 +304,7 @@ test('friends have a day to pay a week, however long it was held and whatever be
   expect(await findDifferences(api.db)).toEqual([])
 })
 
-test('a week whose friends have not begun is held as shortly as the others when the last paid one is cancelled', async () => {
+test('a week whose first share is unpaid expires as soon as the others when the last paid one is cancelled', async () => {
   const { guest, series, read, pay, cancel } = await aSeries({ cancellationPolicy: 'Flexible' })
   await pay(0)
   const path = `/bookings/${series.weeks[2]?._id}/split`
@@ -313,13 +313,13 @@ test('a week whose friends have not begun is held as shortly as the others when 
   expect(minutesLeft((await read()).weeks[2]?.payBy)).toBe(15)
 })
 
-test('of a week that friends paid the page promises the guest the own part alone', async () => {
+test('of a week that friends paid the guest reads the own part and theirs', async () => {
   const { read, share } = await aSharedWeek(false)
   await share(await aGuest(api), 2)
   expect((await read()).weeks[2]?.cancellation).toEqual({ refund: 150, refundToFriends: 150, vendorKeeps: 0 })
 })
 
-test('weeks are held shortly once the provider took the money of the last paid one back', async () => {
+test('weeks expire shortly once the provider took the money of the last paid one back', async () => {
   const { read, pay } = await aSeries()
   await pay(0)
   const providerId = [...api.payments.reports.keys()].at(-1) ?? ''

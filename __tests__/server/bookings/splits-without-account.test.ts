@@ -314,7 +314,7 @@ test('a number is stored thirty days after its share was returned, however late 
   expect(await storedPhones()).toEqual([])
 })
 
-test('of a booking that was cancelled a number is stored thirty days after the last refund, of one that stands after the stay', async () => {
+test('of a booking that was cancelled a number is stored thirty days after the last refund, of others after the stay', async () => {
   const { token, byGuest } = await aSplit()
   const sara = aVisitor(token)
   await sara.prove()
@@ -335,7 +335,7 @@ test('of a booking that was cancelled a number is stored thirty days after the l
   expect(await storedPhones()).toEqual(['+966552223344'])
 })
 
-test('who proved the number again a day later keeps it until the pass ends', async () => {
+test('a number that was proven again a day later is stored until the pass ends', async () => {
   const { token } = await aSplit()
   const sara = aVisitor(token)
   await sara.prove()
