@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'unusual_change',
   'stale_decision',
   'stale_proposal',
+  'proposal_waits',
   'vendor_suspended',
   'account_in_use',
   'account_blocked',

@@ -29,6 +29,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   unusual_change: 409,
   stale_decision: 409,
   stale_proposal: 409,
+  proposal_waits: 409,
   still_used: 409,
   vendor_suspended: 409,
   account_in_use: 409,

@@ -42,7 +42,7 @@ export const adminsRoutes = {
     ...MANAGES,
     body: newAdminBody,
     answer: RoleChangeWire,
-    errors: ['no_such_account', 'vendor_not_admin', 'account_blocked', 'last_owner', 'already_done'],
+    errors: ['no_such_account', 'vendor_not_admin', 'account_blocked', 'last_owner', 'proposal_waits'],
   },
   'PUT /admin/roles/:id': {
     access: 'admin',
@@ -50,7 +50,7 @@ export const adminsRoutes = {
     params: idParam,
     body: adminRoleBody,
     answer: RoleChangeWire,
-    errors: ['vendor_not_admin', 'account_blocked', 'last_owner', 'already_done'],
+    errors: ['vendor_not_admin', 'account_blocked', 'last_owner', 'proposal_waits'],
   },
   'POST /admin/roles/:id/reset-two-step': {
     access: 'admin',
@@ -66,7 +66,7 @@ export const adminsRoutes = {
     params: idParam,
     body: customRoleBody,
     answer: RoleChangeWire,
-    errors: ['invalid', 'already_done'],
+    errors: ['invalid', 'proposal_waits'],
   },
   'POST /admin/custom-roles/:id/remove': {
     access: 'admin',

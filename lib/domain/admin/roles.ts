@@ -109,5 +109,12 @@ export function widensGuarded(before: RoleRights | null, after: RoleRights): boo
   )
 }
 
+/** For so long after an admin who managed admins has less, nothing that widens guarded rights is given by one admin alone. */
+export const ALONE_AFTER_HOURS = 72
+
+/** Whether somebody who manages admins loses something by a change: a second person to approve is perhaps gone. */
+export const weakensManager = (before: AdminRole | null, after: RoleRights | null): boolean =>
+  before !== null && hasRight(before, 'manageAdmins') && !(after && covers(after, before))
+
 /** Whether the rights are the same, in whatever order they are stored. */
 export const isSameRights = (one: RoleRights, other: RoleRights) => covers(one, other) && covers(other, one)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { REASON } from '@/__tests__/server/support/admin-calls/admin-call'
+import { staySignedIn } from '@/__tests__/server/support/paid-vendors'
 import { aCustomRole, aRoleProposal, aStoredRole } from '@/__tests__/server/support/roles'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
@@ -133,8 +134,6 @@ test('of two decisions in the same instant one holds', async () => {
 test('a proposal whose user got another role, or whose proposer manages no admins any more, is not approved', async () => {
   const first = await aRoleProposal(api)
   const other = await anAdmin(api)
-  await give(other, first.user.id, 'support')
-  expect((await give(other, first.user.id, 'none')).body.code).toBe('already_done')
   await api.db.update(users).set({ role: 'Admin', adminRole: 'support' }).where(eq(users.id, first.user.id))
   expect((await decide(other, first.id, 'approve')).body.code).toBe('stale_proposal')
   expect((await decide(other, first.id, 'refuse')).status).toBe(204)
@@ -153,12 +152,80 @@ test('further rights about money of a role in use wait for another owner', async
   const admin = await withRole(id)
   expect((await change(owner, id, pays)).body).toEqual({ state: 'proposed' })
   expect((await api.call('GET', '/admin/payouts', { as: admin })).body.code).toBe('role_may_not')
-  expect((await change(other, id, aCustomRole({ name: 'Other' }))).body.code).toBe('already_done')
+  expect((await change(other, id, pays)).body.code).toBe('proposal_waits')
   expect((await remove(other, id)).body.code).toBe('still_used')
   const [proposal] = (await listOf(other)).proposals
   expect(proposal).toMatchObject({ admin: null, to: { areas: { money: 'write' } } })
   expect((await decide(other, proposal._id, 'approve')).status).toBe(204)
   expect((await api.call('GET', '/admin/payouts', { as: admin })).status).toBe(200)
+})
+
+test('rights are taken away while a proposal waits, which is closed by that', async () => {
+  const first = await aRoleProposal(api)
+  const other = await anAdmin(api)
+  expect((await give(other, first.user.id, 'finance')).body.code).toBe('proposal_waits')
+  expect((await give(other, first.user.id, 'support')).body).toEqual({ state: 'approved' })
+  expect((await give(other, first.user.id, 'none')).body).toEqual({ state: 'approved' })
+  expect((await decide(other, first.id, 'approve')).body.code).toBe('already_done')
+  expect(await roleOf(first.user)).toBeNull()
+  const id = await aStoredRole(api)
+  const admin = await withRole(id)
+  expect((await change(other, id, aCustomRole({ areas: { money: 'write' } }))).body.state).toBe('proposed')
+  const closed = aCustomRole({ areas: { bookings: 'none' } })
+  expect((await change(other, id, closed)).body).toEqual({ state: 'approved' })
+  expect((await listOf(other)).proposals).toEqual([])
+  expect((await api.call('GET', '/admin/bookings', { as: admin })).body.code).toBe('role_may_not')
+  const lines = await api.db.select().from(auditTrail)
+  expect(lines.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['admin_role_refused', 'custom_role_withdrawn']),
+  )
+})
+
+test('a proposed name that another role took meanwhile is not approved, and can be refused', async () => {
+  const [owner, other] = [await anAdmin(api), await anAdmin(api)]
+  const id = await aStoredRole(api)
+  await withRole(id)
+  const pays = aCustomRole({ name: 'Till', areas: { money: 'write' } })
+  expect((await change(owner, id, pays)).body).toEqual({ state: 'proposed' })
+  const taken = { as: other, body: aCustomRole({ name: 'till' }) }
+  expect((await api.call('POST', '/admin/custom-roles', taken)).status).toBe(204)
+  const [proposal] = (await listOf(other)).proposals
+  const approved = await decide(other, proposal._id, 'approve')
+  expect([approved.status, approved.body.code]).toEqual([409, 'stale_proposal'])
+  expect((await decide(other, proposal._id, 'refuse')).status).toBe(204)
+})
+
+test.each([
+  ['is none any more', 'none'],
+  ['manages less', { areas: { system: 'write' }, special: ['manageAdmins'] }],
+] as const)(
+  'for three days after another owner %s nobody gives rights about money alone',
+  async (_, left) => {
+    const [owner, other, user] = [await anAdmin(api), await anAdmin(api), await aGuest(api)]
+    const role = left === 'none' ? left : await aStoredRole(api, { ...left, special: [...left.special] })
+    expect((await give(owner, other.id, role)).body).toEqual({ state: 'approved' })
+    const body = { phone: user.phone, role: 'finance', ...REASON }
+    const ask = async () => (await api.call('POST', '/admin/roles', { as: owner, body })).body
+    expect(await ask()).toEqual({ state: 'proposed' })
+    expect((await ask()).code).toBe('proposal_waits')
+    api.clock.pass(72 * 3600 - 60)
+    await staySignedIn(api)
+    expect((await ask()).code).toBe('proposal_waits')
+    api.clock.pass(120)
+    expect(await ask()).toEqual({ state: 'approved' })
+    expect([await roleOf(user), (await listOf(owner)).proposals]).toEqual(['finance', []])
+  },
+)
+
+test('a custom role that manages admins is weakened: nobody gives rights about money alone', async () => {
+  const [owner, user] = [await anAdmin(api), await aGuest(api)]
+  const manages = { areas: { system: 'write', money: 'write' }, special: ['manageAdmins'] } as const
+  const id = await aStoredRole(api, { ...manages, special: ['manageAdmins'] })
+  await withRole(id)
+  const less = aCustomRole({ areas: { system: 'write', money: 'read' }, special: ['manageAdmins'] })
+  expect((await change(owner, id, less)).body).toEqual({ state: 'approved' })
+  const body = { phone: user.phone, role: 'finance', ...REASON }
+  expect((await api.call('POST', '/admin/roles', { as: owner, body })).body).toEqual({ state: 'proposed' })
 })
 
 test('a role that became wider after it was proposed for a user is not what was proposed', async () => {

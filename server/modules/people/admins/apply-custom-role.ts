@@ -1,6 +1,7 @@
 import type { AuditValues } from '@/lib/domain/admin/audit-values'
-import type { AdminRole, RoleRights } from '@/lib/domain/admin/roles'
+import { type AdminRole, type RoleRights, weakensManager } from '@/lib/domain/admin/roles'
 import type { Db } from '@/server/db/db'
+import { listCustomRoles } from '@/server/modules/people/accounts/admin-roles'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { writeCustomRole } from './store'
 
@@ -19,6 +20,12 @@ export async function applyCustomRole(
   })
 }
 
+/** Whether another role has the name, in whatever case. */
+export async function isNameTaken(tx: Db, { id, name }: { id: string; name: string }): Promise<boolean> {
+  const folded = name.toLowerCase()
+  return (await listCustomRoles(tx)).some((one) => one.id !== id && one.name.toLowerCase() === folded)
+}
+
 /** A role as the audit trail stores it, each area in a field of its own. */
 export function auditedRights({ name, areas, special }: RoleRights & { name: string | null }) {
   const byArea = Object.fromEntries(Object.entries(areas).map(([area, right]) => [`right_${area}`, right]))
@@ -28,11 +35,12 @@ export function auditedRights({ name, areas, special }: RoleRights & { name: str
 /** What differs between two states of a role. */
 export function changedRights(before: AdminRole, after: RoleRights & { name: string }) {
   const [was, is] = [auditedRights(before), auditedRights(after)]
+  const always = ['name', ...(weakensManager(before, after) ? ['special'] : [])]
   const changed = (values: AuditValues) =>
     Object.fromEntries(
       Object.entries(values).filter(
         ([field]) =>
-          field === 'name' || JSON.stringify(Object(was)[field]) !== JSON.stringify(Object(is)[field]),
+          always.includes(field) || JSON.stringify(Object(was)[field]) !== JSON.stringify(Object(is)[field]),
       ),
     )
   return { before: changed(was), after: changed(is) }

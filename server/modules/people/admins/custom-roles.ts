@@ -4,12 +4,12 @@ import { DomainError, issue } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'
 import type { Deps } from '@/server/deps'
-import { listCustomRoles } from '@/server/modules/people/accounts/admin-roles'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { applyCustomRole, auditedRights, changedRights } from './apply-custom-role'
-import { assertManages, hasSecond } from './propose-role'
-import { findOpenProposal, listOpenProposals, writeProposal } from './role-proposal-store'
+import { applyCustomRole, auditedRights, changedRights, isNameTaken } from './apply-custom-role'
+import { makeRoom } from './close-role-proposal'
+import { assertManages, needsSecond } from './propose-role'
+import { listOpenProposals, writeProposal } from './role-proposal-store'
 import { findAdmin } from './set-admin-role'
 import { getRole, listAdmins, lockRoles, markRoleRemoved, writeCustomRole } from './store'
 
@@ -31,7 +31,8 @@ export function createCustomRole({ db, clock }: Deps, admin: SignedIn, body: Cus
 
 /**
  * Changes a role, of everybody who has it at once. Further rights about money or admins wait for another admin while anybody
- * has it, as those of a role that is given. Throws `already_done` where a proposal about it waits.
+ * has it, as those of a role that is given. Throws `proposal_waits` for those where a proposal about it waits; any other change
+ * refuses that one.
  */
 export function changeCustomRole(
   { db, clock }: Deps,
@@ -48,10 +49,13 @@ export function changeCustomRole(
     const admins = await listAdmins(tx)
     assertManages(findAdmin(admins, admin._id), before, role)
     await assertFreeName(tx, role)
-    if (await findOpenProposal(tx, { customRoleId: id })) throw new DomainError('already_done')
     const isGiven = admins.some((one) => one.role.id === id)
-    const isProposed = isGiven && widensGuarded(before, role) && hasSecond(admins, [admin._id], before, role)
-    if (!isProposed) {
+    const waits =
+      isGiven &&
+      widensGuarded(before, role) &&
+      (await needsSecond(tx, now, admins, [admin._id], before, role))
+    await makeRoom(tx, { customRoleId: id }, { waits, actorId: admin._id, reason, now })
+    if (!waits) {
       await applyCustomRole(tx, { before, role }, { actorId: admin._id, reason, now })
       return { state: 'approved' }
     }
@@ -94,10 +98,6 @@ async function getCustomRole(tx: Db, id: string): Promise<AdminRole> {
   return getRole(tx, id)
 }
 
-async function assertFreeName(tx: Db, { id, name }: { id: string; name: string }): Promise<void> {
-  const folded = name.toLowerCase()
-  const isTaken = (await listCustomRoles(tx)).some(
-    (one) => one.id !== id && one.name.toLowerCase() === folded,
-  )
-  if (isTaken) throw new DomainError('invalid', { issues: [issue('name', 'name_taken')] })
+async function assertFreeName(tx: Db, role: { id: string; name: string }): Promise<void> {
+  if (await isNameTaken(tx, role)) throw new DomainError('invalid', { issues: [issue('name', 'name_taken')] })
 }

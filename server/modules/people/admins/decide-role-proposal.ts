@@ -4,9 +4,9 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { decidedBefore } from '@/server/modules/people/audit/decided-before'
-import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { applyCustomRole } from './apply-custom-role'
+import { applyCustomRole, isNameTaken } from './apply-custom-role'
+import { closeWithoutEffect, subjectOf } from './close-role-proposal'
 import { assertManages } from './propose-role'
 import { closeProposal, lockProposal, type RoleProposal } from './role-proposal-store'
 import { applyAdminRole, findAdmin, nameOf, planAdminRole } from './set-admin-role'
@@ -14,7 +14,7 @@ import { type Admin, getRole, listAdmins, lockRoles } from './store'
 
 /**
  * Another admin approves or refuses a proposed role, or the one who proposed it withdraws it. Throws `stale_proposal` where
- * the role, the user's role or the proposer is not what it was, `role_may_not` for an approval of more than the admin has, and
+ * the role, the user's role or the proposer is not what it was, or the name of the role is taken, `role_may_not` for an approval of more than the admin has, and
  * otherwise what the decision about an adjustment throws.
  */
 export async function decideRoleProposal(
@@ -34,15 +34,13 @@ export async function decideRoleProposal(
     const isInvolved = proposal.userId === admin._id
     const obstacle = findObstacle({ proposedBy: proposal.proposedBy, isInvolved }, admin._id, state)
     if (obstacle) throw new DomainError(obstacle)
-    const refusalReason = decision.state === 'refused' ? decision.reason.trim() : null
-    await closeProposal(tx, id, { state, decidedBy: admin._id, decidedAt: now, refusalReason })
-    if (state === 'approved') return approve(tx, await listAdmins(tx), proposal, { actorId: admin._id, now })
-    await writeAudit(tx, {
-      ...{ actorId: admin._id, action: `${subject.act}_${state}`, subjectId: subject.id, createdAt: now },
-      reason: refusalReason ?? proposal.reason,
-      before: { proposalId: id, state: 'proposed' },
-      after: { proposalId: id, state },
-    })
+    if (decision.state !== 'approved') {
+      const reason = decision.state === 'refused' ? decision.reason.trim() : null
+      return closeWithoutEffect(tx, proposal, { state: decision.state, reason, actorId: admin._id, now })
+    }
+    const decided = { decidedBy: admin._id, decidedAt: now, refusalReason: null }
+    await closeProposal(tx, id, { state: 'approved', ...decided })
+    await approve(tx, await listAdmins(tx), proposal, { actorId: admin._id, now })
   })
 }
 
@@ -61,6 +59,7 @@ async function approve(
   if (userId === null) {
     assertManages(actor, role, proposed)
     const changed = { ...proposed, name: name ?? nameOf(role) }
+    if (await isNameTaken(tx, changed)) throw new DomainError('stale_proposal')
     return applyCustomRole(tx, { before: role, role: changed }, { actorId, reason, now })
   }
   const plan = await planAdminRole(tx, { id: userId }, role)
@@ -68,10 +67,4 @@ async function approve(
     throw new DomainError('stale_proposal')
   assertManages(actor, plan.before, role)
   await applyAdminRole(tx, plan, { actorId, reason, now })
-}
-
-function subjectOf({ userId, customRoleId }: RoleProposal) {
-  return userId === null
-    ? ({ kind: 'admin_role', id: customRoleId ?? '', act: 'custom_role' } as const)
-    : ({ kind: 'user', id: userId, act: 'admin_role' } as const)
 }

@@ -1,17 +1,28 @@
 import type { RoleChangeWire } from '@/lib/domain/admin/admins'
-import { type AdminRole, covers, hasRight, isBuiltIn, widensGuarded } from '@/lib/domain/admin/roles'
+import {
+  type AdminRole,
+  ALONE_AFTER_HOURS,
+  covers,
+  hasRight,
+  isBuiltIn,
+  widensGuarded,
+} from '@/lib/domain/admin/roles'
 import { DomainError } from '@/lib/domain/issues'
+import { addMinutes } from '@/lib/domain/time/days'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { findOpenProposal, writeProposal } from './role-proposal-store'
+import { makeRoom } from './close-role-proposal'
+import { wasManagerWeakened, writeProposal } from './role-proposal-store'
 import { applyAdminRole, findAdmin, nameOf, planAdminRole } from './set-admin-role'
 import { type Admin, getRole, listAdmins, lockRoles } from './store'
 
 /**
  * Gives a user another role (`none` takes the console away). A role that adds rights about money or admins waits for another
- * admin who may approve it; where there is none, as in a new installation, it is given at once. Throws `role_may_not` for
- * more than the admin has, now or then, `already_done` where a proposal about the user waits, and what the plan throws.
+ * admin who may approve it; where there is none and was none lately, as in a new installation, it is given at once. Throws `role_may_not` for
+ * more than the admin has, now or then, `proposal_waits` for such a role where another proposal about the user waits, and what
+ * the plan throws. Any other change refuses the one that waits.
  */
 export async function proposeRole(
   { db, clock }: Deps,
@@ -26,8 +37,11 @@ export async function proposeRole(
     const { userId, before } = plan
     const admins = await listAdmins(tx)
     assertManages(findAdmin(admins, admin._id), before, role)
-    if (await findOpenProposal(tx, { userId })) throw new DomainError('already_done')
-    if (role && widensGuarded(before, role) && hasSecond(admins, [admin._id, userId], before, role)) {
+    const isWider = role !== null && widensGuarded(before, role)
+    const waits = isWider && (await needsSecond(tx, now, admins, [admin._id, userId], before, role))
+    if (before?.id !== role?.id || waits)
+      await makeRoom(tx, { userId }, { waits, actorId: admin._id, reason, now })
+    if (waits) {
       const { id, createdAt } = await writeProposal(tx, {
         ...{ userId, fromRoleId: before?.id ?? null, rights: rightsIn(role), reason },
         ...columnsOf(role),
@@ -51,8 +65,15 @@ export function assertManages(actor: Admin | undefined, ...roles: (AdminRole | n
     throw new DomainError('role_may_not')
 }
 
-/** Whether an admin beside these could approve. */
-export const hasSecond = (admins: readonly Admin[], involved: string[], ...roles: (AdminRole | null)[]) =>
+/** Whether an admin beside these could approve, or was perhaps removed for that there is none. */
+export const needsSecond = async (
+  tx: Db,
+  now: Date,
+  admins: readonly Admin[],
+  involved: string[],
+  ...roles: (AdminRole | null)[]
+) =>
+  (await wasManagerWeakened(tx, addMinutes(now, -ALONE_AFTER_HOURS * 60))) ||
   admins.some(
     ({ id, role }) =>
       !involved.includes(id) &&

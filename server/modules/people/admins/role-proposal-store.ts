@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { fullName } from '@/lib/domain/account/account'
 import type { Db } from '@/server/db/db'
 import { adminRoleProposals } from '@/server/db/schema/people/admins'
+import { auditTrail } from '@/server/db/schema/people/audit'
 import { users } from '@/server/db/schema/people/users'
 
 export type RoleProposal = typeof adminRoleProposals.$inferSelect
@@ -50,6 +51,13 @@ export async function closeProposal(
   decision: Pick<RoleProposal, 'state' | 'decidedBy' | 'decidedAt' | 'refusalReason'>,
 ): Promise<void> {
   await tx.update(adminRoleProposals).set(decision).where(eq(adminRoleProposals.id, id))
+}
+
+/** Whether an admin who managed admins has lost rights since then, by another role or by less of the same one. */
+export async function wasManagerWeakened(db: Db, since: Date): Promise<boolean> {
+  const managed = sql`${auditTrail.before} @> '{"special": ["manageAdmins"]}'::jsonb`
+  const isChange = inArray(auditTrail.action, ['admin_role_changed', 'custom_role_changed'])
+  return (await db.$count(auditTrail, and(isChange, gt(auditTrail.createdAt, since), managed))) > 0
 }
 
 /** Users and admins whom proposals name, by id; also closed accounts. */

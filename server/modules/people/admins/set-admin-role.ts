@@ -1,4 +1,4 @@
-import type { AdminRole } from '@/lib/domain/admin/roles'
+import { type AdminRole, weakensManager } from '@/lib/domain/admin/roles'
 import { DomainError } from '@/lib/domain/issues'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
@@ -56,10 +56,14 @@ export async function applyAdminRole(
   if (before?.id === role?.id) return
   await writeAdminRole(tx, userId, role)
   if (role === null) await deleteSecondStep(tx, userId)
+  // By these rights `wasManagerWeakened` finds the line: a name says nothing of a role.
+  const specialOf = weakensManager(before, role)
+    ? (one: AdminRole | null) => ({ special: [...(one?.special ?? [])] })
+    : () => ({})
   await writeAudit(tx, {
     ...{ actorId, action: 'admin_role_changed', subjectId: userId, reason, createdAt: now },
-    before: { adminRole: before && nameOf(before) },
-    after: { adminRole: role && nameOf(role) },
+    before: { adminRole: before && nameOf(before), ...specialOf(before) },
+    after: { adminRole: role && nameOf(role), ...specialOf(role) },
   })
 }
 
