@@ -4,9 +4,10 @@ interface AmountFieldProps {
   name?: string
   label: string
   help?: string
+  disabled?: boolean
 }
 
 /** A number that is typed, with decimals: an amount in SAR, a share or a count. */
-export const AmountField = ({ name = 'amount', ...texts }: AmountFieldProps) => (
-  <TextField name={name} {...texts} inputMode="decimal" dir="ltr" autoComplete="off" />
+export const AmountField = ({ name = 'amount', ...rest }: AmountFieldProps) => (
+  <TextField name={name} {...rest} inputMode="decimal" dir="ltr" autoComplete="off" />
 )

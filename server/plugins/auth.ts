@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Access, isOfConsole, proofOf, type Route } from '@/lib/contract/route'
-import { findMissingProof, type ProofNeeded, type ProvenAct } from '@/lib/domain/account/fresh-proof'
+import type { ProvenAct } from '@/lib/domain/account/fresh-proof'
 import { preparingMembership } from '@/lib/domain/account/membership'
 import { hasScope, isApiKey, KEY_CALLS_PER_MINUTE, type KeyScope } from '@/lib/domain/api-keys/api-key'
 import { DomainError } from '@/lib/domain/issues'
@@ -8,7 +8,7 @@ import { networkOf } from '@/lib/domain/network-of'
 import type { Deps } from '@/server/deps'
 import { readSession } from '@/server/modules/people/accounts/read-session'
 import { type CallersKey, readKey } from '@/server/modules/people/api-keys/read-key'
-import { assertMayCall, faultOf, type RouteRule } from '@/server/policy/route-policy'
+import { assertMayCall, assertProven, faultOf, type RouteRule } from '@/server/policy/route-policy'
 import type { Member, SignedIn } from '@/server/policy/signed-in'
 import type { Counters } from '@/server/ports/counters'
 import { countUse, countWithin } from './usage-limits'
@@ -92,12 +92,6 @@ export function guardRoutes(app: FastifyInstance, deps: Deps, counters: Counters
 /** Who is counted: the vendor of a member, an applicant or a user, and on a public route the address of a visitor. */
 const counted = ({ user, ip }: FastifyRequest, { access, action }: Partial<RouteRule>): string =>
   (action && user?.vendor?.vendorId) || user?._id || (access === 'public' ? networkOf(ip) : '')
-
-/** A stolen session, or a device left open, goes no further than this. */
-function assertProven({ proofs, adminSession }: SignedIn, act: ProvenAct, now: Date): void {
-  const proof = findMissingProof(act, proofs, adminSession, now)
-  if (proof) throw new DomainError('proof_needed', { data: { proof } satisfies ProofNeeded })
-}
 
 /** Lets a key act for its vendor where the route names one of its scopes. On a public route it is a visitor. */
 async function admitKey(request: FastifyRequest, key: string, deps: Deps, counters: Counters): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Access, isOfConsole, type Route, SAFE_METHODS } from '@/lib/contract/route'
+import { findMissingProof, type ProofNeeded, type ProvenAct } from '@/lib/domain/account/fresh-proof'
 import { preparingMembership } from '@/lib/domain/account/membership'
 import { mayRead, mayWrite } from '@/lib/domain/admin/areas'
 import { type AdminRole, hasRight, SPECIAL_RIGHTS } from '@/lib/domain/admin/roles'
@@ -43,4 +44,10 @@ function mayUse(role: AdminRole | null, { area, right }: RouteRule, method: stri
   if (right) return hasRight(role, right)
   if (!area) return true
   return SAFE_METHODS.includes(method) ? mayRead(role, area) : mayWrite(role, area)
+}
+
+/** A stolen session, or a device left open, goes no further than this. Throws `proof_needed`. */
+export function assertProven({ proofs, adminSession }: SignedIn, act: ProvenAct, now: Date): void {
+  const proof = findMissingProof(act, proofs, adminSession, now)
+  if (proof) throw new DomainError('proof_needed', { data: { proof } satisfies ProofNeeded })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { SETTINGS } from '@/__tests__/server/support/settings'
 import { appForTests } from '@/__tests__/server/support/test-app'
-import { anAdmin } from '@/__tests__/server/support/users'
+import { anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { auditTrail } from '@/server/db/schema/people/audit'
 
 const api = appForTests()
@@ -42,6 +42,20 @@ test('a save over newer settings is refused with what they are now, and the trai
     expect.objectContaining({ minPayoutHalalas: 25_000 }),
     expect.objectContaining(after),
   ])
+})
+
+test('the limit of adjustments is changed by who may write money, freshly proven; the rest by who may write settings', async () => {
+  await put()
+  const operations = await anAdmin(api, 'operations')
+  const save = (as: TestUser, change: object, isStolen = false) =>
+    api.call('PUT', '/admin/settings', { as, isStolen, body: { ...SETTINGS, version: 1, ...change } })
+  expect((await save(operations, { adjustmentLimit: 90_000 })).body.code).toBe('role_may_not')
+  const owner = await anAdmin(api)
+  const stolen = await save(owner, { adjustmentLimit: 90_000 }, true)
+  expect([stolen.status, stolen.body.code]).toEqual([403, 'proof_needed'])
+  expect((await save(owner, { adjustmentLimit: 90_000 })).body.adjustmentLimit).toBe(90_000)
+  const same = { version: 2, adjustmentLimit: 90_000, address: 'Riyadh' }
+  expect((await save(operations, same, true)).body).toMatchObject({ ...same, version: 3 })
 })
 
 test.each([

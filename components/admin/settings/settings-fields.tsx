@@ -4,6 +4,7 @@ import { Field as FormikField } from 'formik'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { useMayWrite } from '@/components/admin/admin-role'
 import { FieldPair } from '@/components/admin/content/bilingual-fields'
 import { PointField } from '@/components/admin/content/point-field'
 import { AmountField } from '@/components/forms/amount-field'
@@ -112,6 +113,7 @@ function Contact() {
 
 function Rules() {
   const t = useTranslations('admin.settings')
+  const decidesMoney = useMayWrite('money')
   return (
     <Part name="rules">
       <Pair>
@@ -120,6 +122,7 @@ function Rules() {
           name="adjustmentLimit"
           label={t('fields.adjustmentLimit')}
           help={t('help.adjustmentLimit')}
+          disabled={!decidesMoney}
         />
         <TextField
           name="vatNumber"

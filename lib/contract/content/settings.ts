@@ -35,6 +35,6 @@ export const settingsRoutes = {
     area: 'settings',
     body: settingsBody,
     answer: AdminSettings,
-    errors: ['invalid', 'stale_decision'],
+    errors: ['invalid', 'stale_decision', 'proof_needed'],
   },
 } as const satisfies Routes

@@ -6,6 +6,7 @@ import { MIN_PAYOUT_HALALAS } from '@/lib/domain/payouts/payout'
 import { settings } from '@/server/db/schema/catalogue/catalogue'
 import type { Deps } from '@/server/deps'
 import { isDeemedSupplier } from '@/server/modules/money/rates/get-rates'
+import { assertMayCall, assertProven } from '@/server/policy/route-policy'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { recordChange } from './record-change'
 
@@ -27,7 +28,10 @@ export async function getAdminSettings({ db }: Pick<Deps, 'db'>): Promise<AdminS
   return row ? toWire(row) : NO_SETTINGS
 }
 
-/** Writes all settings; throws `stale_decision` with those of another admin who was faster. */
+/**
+ * Writes all settings; throws `stale_decision` with those of another admin who was faster, and `role_may_not` or `proof_needed`
+ * for another limit of adjustments, which is a decision about money.
+ */
 export async function updateSettings(
   deps: Deps,
   admin: SignedIn,
@@ -37,6 +41,7 @@ export async function updateSettings(
     const [stored] = await tx.select().from(settings).limit(1).for('update')
     const before = stored ? toWire(stored) : NO_SETTINGS
     if (before.version !== body.version) throw stale(before)
+    if (body.adjustmentLimit !== before.adjustmentLimit) assertDecidesMoney(admin, deps.clock.now())
     if (!body.vatNumber && (await isDeemedSupplier(tx)))
       throw new DomainError('invalid', { issues: [issue('vatNumber', 'own_vat_number_needed')] })
     const values = { ...rowOf(body), version: body.version + 1 }
@@ -54,6 +59,13 @@ export async function updateSettings(
     })
     return toWire(row)
   })
+}
+
+/** Otherwise who may not move money alone would lift what needs a second person. */
+function assertDecidesMoney(admin: SignedIn, now: Date): void {
+  const rule = { access: 'admin', area: 'money' } as const
+  assertMayCall(rule, 'PUT', admin)
+  assertProven(admin, 'console', now)
 }
 
 const stale = (current: AdminSettingsWire) => new DomainError('stale_decision', { data: { current } })
