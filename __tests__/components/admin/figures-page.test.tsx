@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
+import { AdminRoleProvider } from '@/components/admin/admin-role'
 import { FiguresPage } from '@/components/admin/figures/figures-page'
 import { readFiguresView } from '@/components/admin/figures/figures-view'
+import { builtInRole } from '@/lib/domain/admin/roles'
 import { type FiguresWire, NO_SUMS } from '@/lib/domain/statistics/market'
 import { renderInConsole } from '../render-in-console'
 
@@ -64,4 +66,19 @@ test('without figures each part names that, and each filter stays when another o
     'href',
     expect.stringContaining('file=take'),
   )
+})
+
+test('who may not read money has no tables of amounts', () => {
+  const role = {
+    ...builtInRole('readOnly'),
+    areas: { ...builtInRole('readOnly').areas, money: 'none' },
+  } as const
+  renderInConsole(
+    <AdminRoleProvider role={role}>
+      <FiguresPage figures={FIGURES} view={VIEW} />
+    </AdminRoleProvider>,
+  )
+  expect(screen.getByRole('table', { name: 'From search to stay' })).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: /Take rate|Promotions/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Save as CSV: Take rate' })).toBeNull()
 })

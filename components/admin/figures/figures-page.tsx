@@ -1,9 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useMayRead } from '@/components/admin/admin-role'
 import { Quiet } from '@/components/admin/item-card'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
-import { COHORT_SIDES, FIGURE_TABLE_NAMES, type FiguresWire } from '@/lib/domain/statistics/market'
+import { COHORT_SIDES, FIGURE_TABLE_NAMES, type FiguresWire, isOfMoney } from '@/lib/domain/statistics/market'
 import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { CohortTable } from './cohort-table'
 import { DemandTable } from './demand-table'
@@ -16,6 +17,7 @@ import { SumsTable } from './sums-table'
 export function FiguresPage({ figures, view }: { figures: FiguresWire; view: FiguresView }) {
   const t = useTranslations('admin.figures')
   const locale = useLocale()
+  const mayReadMoney = useMayRead('money')
   const { from, until, computedAt, cities, rows, nights, nightsBefore, cohorts } = figures
   const hasDemand = nights.some(({ searches, units }) => searches > 0 || units !== null)
   return (
@@ -29,7 +31,7 @@ export function FiguresPage({ figures, view }: { figures: FiguresWire; view: Fig
         {t('range', { from: formatDay(from, locale), until: formatDay(until, locale) })}{' '}
         {computedAt ? t('computedAt', { when: formatInstant(computedAt, locale) }) : t('notComputed')}
       </Quiet>
-      {FIGURE_TABLE_NAMES.map((table) => (
+      {FIGURE_TABLE_NAMES.filter((table) => mayReadMoney || !isOfMoney(table)).map((table) => (
         <FigureSection key={table} file={table} view={view}>
           {rows.length > 0 ? <SumsTable table={table} rows={rows} /> : null}
         </FigureSection>

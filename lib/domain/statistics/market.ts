@@ -17,8 +17,12 @@ export type FigureGroup = (typeof FIGURE_GROUPS)[number]
 /** Nights of the table of supply and demand at most, from today on. */
 export const MOST_FIGURE_NIGHTS = 90
 
-/** What adds up over days, cities and types: counts, and money in SAR. */
-export interface MarketSums {
+/** The sums that are money, in SAR: null for who may not read money. */
+export const MONEY_SUMS = ['gross', 'commission', 'promotion'] as const
+type MoneySums = Record<(typeof MONEY_SUMS)[number], number | null>
+
+/** What adds up over days, cities and types: counts, and of the bookings that count the prices, less what went back. */
+export interface MarketSums extends MoneySums {
   /** searches of visitors, and those of them that found a listing */
   searches: number
   found: number
@@ -38,11 +42,13 @@ export interface MarketSums {
   withinSixHours: number
   answeredLater: number
   unanswered: number
-  /** the prices of those bookings, less what went back */
-  gross: number
-  commission: number
-  promotion: number
 }
+
+/** Sums as who may not read money gets them. */
+export const withoutMoney = (sums: MarketSums): MarketSums => ({
+  ...sums,
+  ...{ gross: null, commission: null, promotion: null },
+})
 
 export const NO_SUMS: MarketSums = {
   ...{ searches: 0, found: 0, views: 0, dates: 0, checkouts: 0, booked: 0, stayed: 0 },
@@ -60,9 +66,12 @@ interface FigureColumn {
 
 const counted = (name: keyof MarketSums): FigureColumn => ({ unit: 'count', of: (sums) => sums[name] })
 const money = (name: keyof MarketSums): FigureColumn => ({ unit: 'money', of: (sums) => sums[name] })
-const share = (part: (sums: MarketSums) => number, whole: keyof MarketSums): FigureColumn => ({
+const share = (part: (sums: MarketSums) => number | null, whole: keyof MarketSums): FigureColumn => ({
   unit: 'percent',
-  of: (sums) => (sums[whole] > 0 ? Math.round((part(sums) / sums[whole]) * 1000) / 10 : null),
+  of: (sums) => {
+    const [one, all] = [part(sums), sums[whole] ?? 0]
+    return one !== null && all > 0 ? Math.round((one / all) * 1000) / 10 : null
+  },
 })
 const cancelled = ({ cancelledByGuest, cancelledByVendor, cancelledByAdmin }: MarketSums) =>
   cancelledByGuest + cancelledByVendor + cancelledByAdmin
@@ -123,6 +132,10 @@ export const columnsOf = (table: FigureTableName): NamedColumn[] =>
     name: name as ColumnName,
   }))
 
+/** Whether a table or its file has amounts, which only who reads the area of money gets. */
+export const isOfMoney = (file: FigureFile): boolean =>
+  file !== 'demand' && file !== 'cohorts' && columnsOf(file).some(({ unit }) => unit === 'money')
+
 /** The days of a period up to today, and as many before it. */
 export function figureRanges(span: FigureSpan, today: Day): { now: DayRange; before: DayRange } {
   const to = addDays(today, 1)
@@ -137,8 +150,8 @@ export const SUM_NAMES = Object.keys(NO_SUMS) as (keyof MarketSums)[]
 export function addSums(rows: readonly MarketSums[]): MarketSums {
   const sum = { ...NO_SUMS }
   for (const name of SUM_NAMES)
-    sum[name] = Math.round(rows.reduce((all, row) => all + row[name], 0) * 100) / 100
-  return sum
+    sum[name] = Math.round(rows.reduce((all, row) => all + (row[name] ?? 0), 0) * 100) / 100
+  return rows.some(({ gross }) => gross === null) ? withoutMoney(sum) : sum
 }
 
 /** Who is followed by the month of the first booking. */

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { aBookingAt, bookStay } from '@/__tests__/server/support/bookings'
 import { aListing } from '@/__tests__/server/support/listings'
 import { staySignedIn } from '@/__tests__/server/support/paid-vendors'
+import { aStoredRole } from '@/__tests__/server/support/roles'
 import { appForTests, START, TODAY } from '@/__tests__/server/support/test-app'
 import { anAdmin } from '@/__tests__/server/support/users'
 import { batchDeps, NO_USER } from '@/__tests__/server/support/visits'
 import type { FiguresWire, MarketSums } from '@/lib/domain/statistics/market'
 import { addDays, addMinutes } from '@/lib/domain/time/days'
 import { figureDays, marketDays } from '@/server/db/schema/console/market'
+import { users } from '@/server/db/schema/people/users'
 import { sweep } from '@/server/jobs/sweeper'
 import { refreshMarketFigures } from '@/server/modules/console/figures/refresh-market-figures'
 import { viewBatch } from '@/server/modules/listings/views/view-batch'
@@ -161,6 +163,21 @@ test('only roles that read the overview read the figures', async () => {
     (await api.call('GET', '/admin/figures', { as: await anAdmin(api, role) })).status
   expect([await statusOf('support'), await statusOf('content')]).toEqual([403, 403])
   expect(await statusOf('readOnly')).toBe(200)
+})
+
+test('who reads the overview and not money gets the counts, no amounts and no file with amounts', async () => {
+  await aBookingAt(api)
+  await refresh()
+  const customRoleId = await aStoredRole(api, { areas: { overview: 'read' } })
+  const as = await anAdmin(api, 'support')
+  await api.db.update(users).set({ adminRole: 'custom', customRoleId }).where(eq(users.id, as.id))
+  const { status, body } = await api.call('GET', '/admin/figures', { as })
+  expect(status).toBe(200)
+  const amounts = { gross: null, commission: null, promotion: null }
+  expect(body.rows[0]).toMatchObject({ now: { booked: 1, ...amounts }, before: { booked: 0, ...amounts } })
+  const fileOf = (file: string) => api.call('GET', `/admin/figures.csv?file=${file}`, { as })
+  for (const file of ['take', 'promotions']) expect((await fileOf(file)).body.code).toBe('role_may_not')
+  expect((await fileOf('funnel')).status).toBe(200)
 })
 
 test('a round of the same five minutes marks nothing again', async () => {

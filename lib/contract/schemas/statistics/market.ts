@@ -1,10 +1,19 @@
 import { Type } from '@sinclair/typebox'
-import { fullRecord, is, nullable, oneOf } from '@/lib/contract/schema'
+import { is, nullable, oneOf } from '@/lib/contract/schema'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as market from '@/lib/domain/statistics/market'
-import { COHORT_SIDES, SUM_NAMES } from '@/lib/domain/statistics/market'
+import { COHORT_SIDES, MONEY_SUMS, SUM_NAMES } from '@/lib/domain/statistics/market'
 
-const Sums = fullRecord(SUM_NAMES, Type.Number())
+const COUNTS = Object.fromEntries(SUM_NAMES.map((name) => [name, Type.Number()]))
+const MONEY = Object.fromEntries(
+  MONEY_SUMS.map((name) => [
+    name,
+    nullable(Type.Number(), { description: 'null for who may not read money' }),
+  ]),
+)
+const Sums = Type.Unsafe<market.MarketSums>(
+  Type.Object({ ...COUNTS, ...MONEY }, { additionalProperties: false }),
+)
 
 const FigureRow = is<market.FigureRowWire>()(
   Type.Object(

@@ -5,6 +5,7 @@ import {
   type DemandNightWire,
   type FigureGroup,
   type MarketSums,
+  MONEY_SUMS,
   NO_SUMS,
   SUM_NAMES,
 } from '@/lib/domain/statistics/market'
@@ -17,7 +18,7 @@ export interface MarketFilter {
   type?: PropertyType | undefined
 }
 
-const MONEY: readonly (keyof MarketSums)[] = ['gross', 'commission', 'promotion']
+const MONEY: readonly (keyof MarketSums)[] = MONEY_SUMS
 
 const matches = ({ city, type }: MarketFilter): SQL =>
   sql`${city === undefined ? sql`true` : sql`city_id = ${city}`} AND ${type === undefined ? sql`true` : sql`listing_type = ${type}`}`

@@ -6,8 +6,10 @@ import {
   type FigureSpan,
   type FiguresWire,
   figureRanges,
+  type MarketSums,
   MOST_FIGURE_NIGHTS,
   NO_SUMS,
+  withoutMoney,
 } from '@/lib/domain/statistics/market'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
@@ -23,12 +25,14 @@ export interface FiguresRequest {
   group: FigureGroup
   city?: string | undefined
   type?: PropertyType | undefined
+  /** amounts are null without */
+  mayReadMoney: boolean
 }
 
 /** The figures of a period with those of the one before, as the timer `marketFigures` has summed them. */
 export async function getFigures(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { span, group, ...filter }: FiguresRequest,
+  { span, group, mayReadMoney, ...filter }: FiguresRequest,
 ): Promise<FiguresWire> {
   const today = riyadhDay(clock.now())
   const { now, before } = figureRanges(span, today)
@@ -42,12 +46,13 @@ export async function getFigures(
     listCohorts(db, today),
     findLastSummed(db),
   ])
+  const shown = mayReadMoney ? (sums: MarketSums) => sums : withoutMoney
   const names = new Map(known.map(({ id, name }) => [id, nameToWire(name)]))
   const rows: FigureRowWire[] = [...new Set([...current.keys(), ...previous.keys()])].map((key) => ({
     key,
     name: group === 'city' ? (names.get(key) ?? null) : null,
-    now: current.get(key) ?? NO_SUMS,
-    before: previous.get(key) ?? NO_SUMS,
+    now: shown(current.get(key) ?? NO_SUMS),
+    before: shown(previous.get(key) ?? NO_SUMS),
   }))
   return {
     from: now.from,
