@@ -76,7 +76,8 @@ const stateNow = (journey: JourneyStatusWire, hasFailed: boolean): JourneyState 
 
 function statusHtml(locale: Locale, known: PublicStatusWire | null, hasFailed: boolean): string {
   const words = status[locale]
-  const isWell = known?.journeys.every(({ now }) => now === 'working')
+  const hasIncident = known?.incidents.some(({ state }) => state !== 'resolved')
+  const isWell = known?.journeys.every(({ now }) => now === 'working') && !hasIncident
   const summary = hasFailed ? words.away : isWell ? words.allWell : words.someIll
   const asOf = known
     ? `<p>${(hasFailed ? words.lastKnown : words.asOf).replace('{when}', spokenInstant(known.at, locale))}</p>`

@@ -24,12 +24,12 @@ const STATUS: PublicStatusWire = {
 }
 
 /** An api that answers the status, or fails. */
-async function runStatusApi() {
+async function runStatusApi(status = STATUS) {
   const state = { isDown: false, calls: 0 }
   const server = createServer((_req, res) => {
     state.calls += 1
     res.statusCode = state.isDown ? 503 : 200
-    res.end(state.isDown ? 'postgres://secret-host' : JSON.stringify(STATUS))
+    res.end(state.isDown ? 'postgres://secret-host' : JSON.stringify(status))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -63,6 +63,20 @@ test('both languages show how each journey is, and its disturbed days in words',
   expect(String(arabic.body)).toMatch(/تعذّر الدفع[\s\S]*انتهى[\s\S]*نعمل عليه/)
   expect(state.calls).toBe(1)
 })
+
+test.each(['open', 'watched'] as const)(
+  'an incident that is %s is no working of all services',
+  async (state) => {
+    const [incident] = STATUS.incidents
+    const incidents = incident ? [{ ...incident, state, endedAt: null }] : []
+    const { apiOrigin, close } = await runStatusApi({ ...STATUS, incidents })
+    const gateway = await runGateway(noPage, { apiOrigin })
+    closers.push(gateway.close, close)
+    const page = String((await gateway.get('/en/status')).body)
+    expect(page).toContain('<p role="status" data-state="disturbed">')
+    expect(page).not.toContain('All services work')
+  },
+)
 
 test('while the api or its database is away the page admits it, with what was known last and nothing of the error', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] })
