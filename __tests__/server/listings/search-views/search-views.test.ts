@@ -53,6 +53,16 @@ test('one network cannot make demand: of its three hundred searches two hundred 
   expect(await counted()).toBe(200)
 }, 60_000)
 
+test('reports of one network in a day have an end, equal ones too', async () => {
+  await ensureCatalogue(api)
+  const network = '192.0.2.77'
+  for (let i = 0; i < 20; i++) await Promise.all(Array.from({ length: 100 }, () => post(A_SEARCH, network)))
+  expect((await post({ ...A_SEARCH, type: 'Farms' }, network)).status).toBe(204)
+  await post(A_SEARCH, '192.0.3.77')
+  await eventually(async () => (await counted()) >= 2)
+  expect((await api.db.select().from(searchDays)).map(({ listingType }) => listingType)).toEqual(['Chalets'])
+}, 60_000)
+
 test.each([
   ['a night that has passed', { checkIn: addDays(TODAY, -2), checkOut: addDays(TODAY, -1) }],
   ['a night in years', { checkIn: '2029-01-01', checkOut: '2029-01-02' }],
