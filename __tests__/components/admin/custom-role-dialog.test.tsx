@@ -55,3 +55,17 @@ test('who only reads administration sees the roles without buttons', () => {
   expect(screen.getByRole('table')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'New role' })).not.toBeInTheDocument()
 })
+
+test('a proposed change of a role is headed by its name now, and says each right that comes and goes', () => {
+  const from = { ...builtInRole('finance'), id: 'till', name: 'Till' }
+  const to = { ...from, name: 'Front desk', areas: { ...from.areas, system: 'write' }, special: [] } as const
+  const proposal = { ...PROPOSAL, admin: null, from, to: { ...to, special: ['manageAdmins' as const] } }
+  renderInConsole(<AdminsPage list={{ ...LIST, proposals: [proposal] }} />)
+  const card = within(screen.getByRole('article', { name: 'Till' }))
+  expect(card.getByText('From Till to Front desk')).toBeInTheDocument()
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Administration: Changes',
+    'Manage admins and roles: Yes',
+    'Approve payouts and bank files: No',
+  ])
+})

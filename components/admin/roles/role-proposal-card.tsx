@@ -8,27 +8,24 @@ import { ADMIN_AREAS } from '@/lib/domain/admin/areas'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useRoleName } from './use-role-name'
 
-/** A role that waits for another admin: for whom, and what it adds to what they have. */
+/** A role that waits for another admin: for whom or which role, and what it changes of what they have. */
 export function RoleProposalCard({ proposal }: { proposal: RoleProposalWire }) {
   const t = useTranslations('admin.roleProposals')
   const locale = useLocale()
   const nameOf = useRoleName()
   const mayManage = useHasRight('manageAdmins')
   const { _id, admin, from, to, reason, proposedBy, createdAt } = proposal
-  const name = admin ? admin.name || formatPhone(admin.phone) : nameOf(to)
+  const name = admin ? admin.name || formatPhone(admin.phone) : nameOf(from ?? to)
+  const isOther = from !== null && (admin !== null || nameOf(from) !== nameOf(to))
   return (
     <ItemCard aria-labelledby={_id}>
       <h3 id={_id}>
         <bdi>{name}</bdi>
       </h3>
-      <p>
-        {admin
-          ? from
-            ? t('change', { from: nameOf(from), to: nameOf(to) })
-            : t('give', { to: nameOf(to) })
-          : t('widen')}
-      </p>
-      <AddedRights from={from} to={to} />
+      {admin ? null : <p>{t('widen')}</p>}
+      {isOther ? <p>{t('change', { from: nameOf(from), to: nameOf(to) })}</p> : null}
+      {admin && !from ? <p>{t('give', { to: nameOf(to) })}</p> : null}
+      <ChangedRights from={from} to={to} />
       <p>
         <bdi>{reason}</bdi>
       </p>
@@ -38,7 +35,7 @@ export function RoleProposalCard({ proposal }: { proposal: RoleProposalWire }) {
   )
 }
 
-function AddedRights({ from, to }: Pick<RoleProposalWire, 'from' | 'to'>) {
+function ChangedRights({ from, to }: Pick<RoleProposalWire, 'from' | 'to'>) {
   const t = useTranslations('admin.roles')
   const areas = useTranslations('admin.areas')
   return (
@@ -51,7 +48,16 @@ function AddedRights({ from, to }: Pick<RoleProposalWire, 'from' | 'to'>) {
       {to.special
         .filter((right) => !from?.special.includes(right))
         .map((right) => (
-          <li key={right}>{t(`special.${right}`)}</li>
+          <li key={right}>
+            {t(`special.${right}`)}: {t('given')}
+          </li>
+        ))}
+      {from?.special
+        .filter((right) => !to.special.includes(right))
+        .map((right) => (
+          <li key={right}>
+            {t(`special.${right}`)}: {t('notGiven')}
+          </li>
         ))}
     </ul>
   )
