@@ -56,7 +56,7 @@ test('who only reads administration sees the roles without buttons', () => {
   expect(screen.queryByRole('button', { name: 'New role' })).not.toBeInTheDocument()
 })
 
-test('a proposed change of a role is headed by its name now, and says each right that comes and goes', () => {
+test('a proposal about a role has its name of today as heading, and lists all rights that differ', () => {
   const from = { ...builtInRole('finance'), id: 'till', name: 'Till' }
   const to = { ...from, name: 'Front desk', areas: { ...from.areas, system: 'write' }, special: [] } as const
   const proposal = { ...PROPOSAL, admin: null, from, to: { ...to, special: ['manageAdmins' as const] } }

@@ -19,10 +19,9 @@ import { applyAdminRole, findAdmin, nameOf, planAdminRole } from './set-admin-ro
 import { type Admin, getRole, listAdmins, lockRoles } from './store'
 
 /**
- * Gives a user another role (`none` takes the console away). A role that adds rights about money or admins waits for another
- * admin who may approve it; where there is none and was none lately, as in a new installation, it is given at once. Throws `role_may_not` for
- * more than the admin has, now or then, `proposal_waits` for such a role where another proposal about the user waits, and what
- * the plan throws. Any other change refuses the one that waits.
+ * Gives a user another role; `none` takes the console away. More rights about money or admins wait for a second person where there
+ * is or lately was one, and throw `proposal_waits` behind others about the user; any other change closes those. Throws
+ * `role_may_not` for more than the admin has, and what the plan throws.
  */
 export async function proposeRole(
   { db, clock }: Deps,
