@@ -69,8 +69,11 @@ function timersOf(deps: SweepDeps) {
   const now = clock.now()
   return {
     bookings: async () => {
-      const changed = await runTimers(deps)
-      await endRunOutOptions(db, now)
+      let changed = 0
+      const run = async () => {
+        changed = await runTimers(deps)
+      }
+      await runEach([() => endRunOutOptions(db, now), run], (part) => part())
       return changed
     },
     splits: () => returnEndedSplits(deps),

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { bookStay, notificationsOf } from '@/__tests__/server/support/bookings'
 import { booksOf } from '@/__tests__/server/support/books'
+import { addressOf, feedOf, feedsOf, takenDays } from '@/__tests__/server/support/calendar-feeds'
 import { aConversation } from '@/__tests__/server/support/conversations'
 import { aListing } from '@/__tests__/server/support/listings'
 import { anOfferedStay, OFFER, offerPath } from '@/__tests__/server/support/private-offers'
@@ -112,6 +113,48 @@ test('an option that ran out frees its dates, by the sweeper or by the booking t
   expect(await optionsHeld(swept.serviceId)).toBe(0)
   expect(await availabilityOf(swept.serviceId)).toEqual(['free', 'free'])
   expect((await swept.cardFor(swept.guest)).state).toBe('expired')
+})
+
+const WANTED = feedOf(['elsewhere', '20260320', '20260322'])
+const OTHER_DATES = { checkIn: '2026-03-27', checkOut: '2026-03-29' }
+
+test('an ended option lets the round go on where an event of another calendar waits and a booking runs out beside it', async () => {
+  const { guest, host, serviceId } = await anOfferedStay(api, PAID, UNTIL)
+  const feeds = feedsOf(api, { id: serviceId, host })
+  await feeds.connect('one', WANTED)
+  api.clock.pass(RUN_OUT_SECONDS - 600)
+  const unpaid = await bookStay(api, await aGuest(api), serviceId, { ...PAID, ...OTHER_DATES })
+  api.clock.pass(1200)
+  await sweep(api.app.deps)
+  const [booking] = await api.db.select().from(bookings).where(eq(bookings.id, unpaid.body._id))
+  expect(booking?.state).toBe('payment_expired')
+  expect(await optionsHeld(serviceId)).toBe(0)
+  expect(Object.keys(await takenDays(feeds))).toEqual(['2026-03-20', '2026-03-21'])
+  expect((await bookStay(api, guest, serviceId, PAID)).body.code).toBe('dates_unavailable')
+})
+
+test('an expired hold that was not released yet makes the event of another calendar wait, and nobody is told of a conflict', async () => {
+  const { id: serviceId, host } = await aListing(api, PAID)
+  await bookStay(api, await aGuest(api), serviceId, PAID)
+  const feeds = feedsOf(api, { id: serviceId, host })
+  const early = await feeds.add('one')
+  api.calendars.set(addressOf('one'), WANTED)
+  api.clock.pass(3600)
+  expect((await feeds.fetch(early.body._id)).status).toBe(200)
+  await sweep(api.app.deps)
+  expect(Object.keys(await takenDays(feeds))).toEqual(['2026-03-20', '2026-03-21'])
+  expect(await notificationsOf(api, host)).not.toContain('Calendar_conflict')
+})
+
+test('who books in the seconds after an option ended gets no dates that were sold elsewhere, and the search is right', async () => {
+  const sold = await anOfferedStay(api, {}, UNTIL)
+  await feedsOf(api, { id: sold.serviceId, host: sold.host }).connect('one', WANTED)
+  const free = await anOfferedStay(api, {}, UNTIL)
+  api.clock.pass(RUN_OUT_SECONDS + 1)
+  expect((await bookStay(api, await aGuest(api), sold.serviceId)).body.code).toBe('dates_unavailable')
+  expect((await bookStay(api, await aGuest(api), free.serviceId, OTHER_DATES)).status).toBe(201)
+  const [row] = await api.db.select().from(listings).where(eq(listings.id, free.serviceId))
+  expect(row?.booked).toBe('{[2026-03-27,2026-03-29)}')
 })
 
 test('a guest is reminded once on the last day of an option', async () => {

@@ -29,7 +29,18 @@ export async function listTakenUnits(
   window: Span,
   now: Date,
 ): Promise<TakenUnit[]> {
-  const isRunOut = sql`(${allocations.state} = 'held' AND coalesce(${allocations.holdExpiresAt} <= ${now.toISOString()}::timestamptz, false))`
+  const rows = await listUnitsWithRunOut(tx, listingId, window, now)
+  return rows.filter(({ isRunOut }) => !isRunOut).map(({ isRunOut: _, ...taken }) => taken)
+}
+
+/** The same with the expired holds that nobody released yet: they sell nothing, but no other row can take their dates. */
+export async function listUnitsWithRunOut(
+  tx: Db,
+  listingId: string,
+  window: Span,
+  now: Date,
+): Promise<(TakenUnit & { isRunOut: boolean })[]> {
+  const isRunOut = sql<boolean>`(${allocations.state} = 'held' AND coalesce(${allocations.holdExpiresAt} <= ${now.toISOString()}::timestamptz, false))`
   const rows = await tx
     .select({
       id: allocations.id,
@@ -40,6 +51,7 @@ export async function listTakenUnits(
       source: blocks.source,
       feedId: blocks.feedId,
       note: blocks.note,
+      isRunOut,
     })
     .from(allocations)
     .leftJoin(blocks, eq(blocks.id, allocations.blockId))
@@ -48,7 +60,6 @@ export async function listTakenUnits(
         eq(allocations.listingId, listingId),
         inArray(allocations.state, ['held', 'confirmed', 'blocked']),
         sql`${allocations.during} && ${rangeOf(window)}::tstzrange`,
-        sql`NOT ${isRunOut}`,
       ),
     )
   return rows.map(({ from, to, source, ...row }) => ({

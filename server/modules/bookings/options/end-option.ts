@@ -23,7 +23,9 @@ export async function endOption(
   { id, listingId }: { id: string; listingId: string },
   now: Date,
 ): Promise<void> {
-  if (await deleteOption(tx, id)) await tellOfFree(tx, listingId, now)
+  if (!(await deleteOption(tx, id))) return
+  await settleFreed(tx, listingId, now)
+  await notifyWaiting(tx, listingId, now)
 }
 
 /** Declines the open options of a guest whose account closes, so that nobody waits for them. */
@@ -36,9 +38,16 @@ export async function endRunOutOptions(db: Db, now: Date): Promise<void> {
   await runEach(await listRunOutListings(db, now), (listingId) =>
     db.transaction(async (tx) => {
       await lockListing(tx, listingId)
-      if (await deleteRunOutOptions(tx, listingId, now)) await tellOfFree(tx, listingId, now)
+      if (await freeRunOutOptions(tx, listingId, now)) await notifyWaiting(tx, listingId, now)
     }),
   )
+}
+
+/** Frees the run-out options of a listing under its lock; true where there were some, and its waiting list is to be notified. */
+export async function freeRunOutOptions(tx: Db, listingId: string, now: Date): Promise<boolean> {
+  if (!(await deleteRunOutOptions(tx, listingId, now))) return false
+  await settleFreed(tx, listingId, now)
+  return true
 }
 
 /** Reminds guests on the last day of their options, once each; not of one that was made that day. */
@@ -56,9 +65,8 @@ export async function remindOfOptions(db: Db, now: Date): Promise<void> {
   )
 }
 
-/** An event of another calendar may wait for the dates, then those on the waiting list. */
-async function tellOfFree(tx: Db, listingId: string, now: Date): Promise<void> {
+/** An event of another calendar may wait for the dates, before those on the waiting list. */
+async function settleFreed(tx: Db, listingId: string, now: Date): Promise<void> {
   await placeEvents(tx, listingId, now)
   await refreshBooked(tx, listingId, now)
-  await notifyWaiting(tx, listingId, now)
 }

@@ -7,7 +7,7 @@ import type { Deps } from '@/server/deps'
 import { changeState } from '@/server/modules/bookings/change-state'
 import { expireNewDates } from '@/server/modules/bookings/date-changes/expire-new-dates'
 import { listDueDateChanges } from '@/server/modules/bookings/date-changes/store'
-import { deleteRunOutOptions } from '@/server/modules/bookings/options/store'
+import { freeRunOutOptions } from '@/server/modules/bookings/options/end-option'
 import { type Booking, listDue } from '@/server/modules/bookings/store'
 import { notifyWaiting } from '@/server/modules/listings/waiting-list/notify-waiting'
 import { runEach } from '@/server/run-each'
@@ -27,9 +27,9 @@ export async function releaseExpiredHolds(
 ): Promise<Set<string>> {
   const released = new Set<string>()
   for (const id of listingIds) {
+    if (await freeRunOutOptions(tx, id, now)) released.add(id)
     for (const booking of await releaseHoldsOf(tx, id, now))
       for (const freed of listingIdsOf(booking)) released.add(freed)
-    if (await deleteRunOutOptions(tx, id, now)) released.add(id)
   }
   // The caller takes or tells of its own listings; nobody else tells of these.
   for (const id of released) if (!listingIds.includes(id)) await notifyWaiting(tx, id, now)

@@ -4,21 +4,22 @@ import { lockListing } from '@/server/db/lock-listing'
 import {
   type Closing,
   closeUnits,
-  listTakenUnits,
   listUnitIds,
-  type TakenUnit,
+  listUnitsWithRunOut,
 } from '@/server/modules/bookings/calendar/block-store'
 import { deleteStaleConflicts } from '@/server/modules/bookings/calendar/conflict-store'
 import { without } from '@/server/modules/bookings/calendar/nights'
 import { notifyConflict } from '@/server/modules/bookings/calendar/notify-conflict'
 import { type FeedEvent, listFeedEvents } from './event-store'
 
+type Placed = Awaited<ReturnType<typeof listUnitsWithRunOut>>[number]
+
 /** Later than any event. */
 const END_OF_TIME = new Date('9999-01-01T00:00:00Z')
 
 /**
- * Gives the events of a listing's feeds the dates that they do not hold yet, in the transaction that made some free. An
- * event that overlaps a booking changes nothing; vendor and admins are notified once. Returns how many got dates.
+ * Gives the events of a listing's feeds the dates that they do not hold yet, in the transaction that made some free. An event that
+ * overlaps a booking changes nothing, and vendor and admins are notified once; an expired hold places it when it is released.
  */
 export async function placeEvents(tx: Db, listingId: string, now: Date): Promise<number> {
   await lockListing(tx, listingId)
@@ -26,7 +27,7 @@ export async function placeEvents(tx: Db, listingId: string, now: Date): Promise
   const inTheWay: FeedEvent[] = []
   let placed = 0
   if (events.length > 0) {
-    const taken = await listTakenUnits(tx, listingId, windowOf(events), now)
+    const taken = await listUnitsWithRunOut(tx, listingId, windowOf(events), now)
     const unitIds = await listUnitIds(tx, listingId)
     const held = new Map<string | null, Span[]>()
     for (const one of taken) held.set(one.blockId, [...(held.get(one.blockId) ?? []), one])
@@ -52,11 +53,11 @@ const windowOf = (events: readonly FeedEvent[]): Span => ({
 
 /**
  * The first unit that is free for all of a gap; where none is, the free parts of the one that has most. Nothing where a
- * booking is the reason.
+ * booking that has not run out is the reason.
  */
 function planGaps(
   gaps: readonly Span[],
-  taken: readonly TakenUnit[],
+  taken: readonly Placed[],
   unitIds: readonly string[],
 ): { closings: Closing[]; isBooked: boolean } {
   const closings: Closing[] = []
@@ -64,13 +65,14 @@ function planGaps(
     const here = taken.filter((one) => overlaps(one, gap))
     const whole = unitIds.find((id) => here.every((one) => one.unitId !== id))
     if (whole) closings.push({ unitId: whole, ...gap })
-    else if (here.some((one) => one.cause === 'booking')) return { closings: [], isBooked: true }
+    else if (here.some((one) => one.cause === 'booking' && !one.isRunOut))
+      return { closings: [], isBooked: true }
     else closings.push(...mostOf(gap, here, unitIds))
   }
   return { closings, isBooked: false }
 }
 
-function mostOf(gap: Span, here: readonly TakenUnit[], unitIds: readonly string[]): Closing[] {
+function mostOf(gap: Span, here: readonly Placed[], unitIds: readonly string[]): Closing[] {
   const lengthOf = (spans: readonly Span[]) =>
     spans.reduce((sum, { from, to }) => sum + to.getTime() - from.getTime(), 0)
   const plans = unitIds.map((unitId) =>
@@ -82,6 +84,6 @@ function mostOf(gap: Span, here: readonly TakenUnit[], unitIds: readonly string[
   return plans.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? []
 }
 
-function takenBy({ id, feedId }: FeedEvent, closing: Closing): TakenUnit {
-  return { id, ...closing, cause: 'ical', blockId: id, feedId, note: null }
+function takenBy({ id, feedId }: FeedEvent, closing: Closing): Placed {
+  return { id, ...closing, cause: 'ical', blockId: id, feedId, note: null, isRunOut: false }
 }
