@@ -38,6 +38,14 @@ test('a guest reads price, was-price, time left and that the dates stay free, an
   })
 })
 
+test('an offer with an option names who has the dates, to the guest and to the vendor', () => {
+  const { unmount } = renderInPage(<OfferCard offer={offer({ holdsDates: true })} isOwn={false} />)
+  expect(screen.getByText('The dates are held for you until then.')).toBeVisible()
+  unmount()
+  renderInPage(<OfferCard offer={offer({ holdsDates: true })} isOwn />)
+  expect(screen.getByText('The dates are held for the guest until then.')).toBeVisible()
+})
+
 test.each([
   ['taken', 'The dates are taken'],
   ['unavailable', 'The place no longer offers this stay'],

@@ -17,6 +17,11 @@ const fileFor = (id: string, as: TestUser) => api.call('GET', `/bookings/${id}/a
 const stored = (bookingId: string) =>
   api.db.select().from(bookingAgreements).where(eq(bookingAgreements.bookingId, bookingId))
 
+const factsOf = async (bookingId: string, version: number) => {
+  const row = (await stored(bookingId)).find((one) => one.version === version)
+  return Object.fromEntries((row?.printed.facts ?? []).map(({ label, value }) => [label.en, value.en]))
+}
+
 async function aHallByOffer() {
   const items = [{ name: 'عشاء', quantity: 200, price: 50 }]
   const offered = await anOfferedStay(
@@ -76,8 +81,21 @@ test('other dates make a second version, the first stays, and later names change
   expect(rows.map(({ version }) => version).sort()).toEqual([1, 2])
   expect(rows.find(({ version }) => version === 1)?.guestName).not.toMatch(/^Other/)
   expect(await agreementOf(stay.booking._id, guest)).toMatchObject({ version: 2 })
+  const second = await factsOf(stay.booking._id, 2)
+  expect(second['Dates changed']).toMatch(/^by the guest, .* without another approval by the vendor$/)
+  expect(second.Confirmed).toBeUndefined()
   await stay.byGuest('cancel')
   expect(await stored(stay.booking._id)).toHaveLength(2)
+})
+
+test('a request that is approved without a payment names the approval', async () => {
+  const { id, host } = await aListing(api, { ...HALL, bookingType: '24-Hour' })
+  const guest = await aGuest(api)
+  const stay = stayOf(api, { guest, host }, await bookStay(api, guest, id))
+  expect((await stay.byVendor('approve')).body.status).toBe('confirmed')
+  const first = await factsOf(stay.booking._id, 1)
+  expect(first['Agreed by the vendor']).toMatch(/^by accepting the request, /)
+  expect(first['Dates changed']).toBeUndefined()
 })
 
 test('a chalet has none', async () => {

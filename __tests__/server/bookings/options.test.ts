@@ -6,6 +6,7 @@ import { addressOf, feedOf, feedsOf, takenDays } from '@/__tests__/server/suppor
 import { aConversation } from '@/__tests__/server/support/conversations'
 import { aListing } from '@/__tests__/server/support/listings'
 import { anOfferedStay, OFFER, offerPath } from '@/__tests__/server/support/private-offers'
+import { aStayRule } from '@/__tests__/server/support/stay-rules'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, aMember, type TestUser } from '@/__tests__/server/support/users'
 import { OPTION } from '@/lib/domain/private-offers/option'
@@ -133,7 +134,7 @@ test('an ended option lets the round go on where an event of another calendar wa
   expect((await bookStay(api, guest, serviceId, PAID)).body.code).toBe('dates_unavailable')
 })
 
-test('an expired hold that was not released yet makes the event of another calendar wait, and nobody is told of a conflict', async () => {
+test('an expired hold that was not released yet makes the event of another calendar wait, without a conflict', async () => {
   const { id: serviceId, host } = await aListing(api, PAID)
   await bookStay(api, await aGuest(api), serviceId, PAID)
   const feeds = feedsOf(api, { id: serviceId, host })
@@ -161,10 +162,33 @@ test('a guest is reminded once on the last day of an option', async () => {
   const { guest } = await anOfferedStay(api, {}, UNTIL)
   await sweep(api.app.deps)
   expect(await notificationsOf(api, guest)).toEqual(['Private_offer_sent'])
-  api.clock.pass(40 * 3600)
+  // 08:59 of the last day in Riyadh, and a minute later.
+  api.clock.pass(45 * 3600 - 60)
+  await sweep(api.app.deps)
+  expect(await notificationsOf(api, guest)).toEqual(['Private_offer_sent'])
+  const ofToday = await anOfferedStay(api, {}, UNTIL)
+  api.clock.pass(60)
   await sweep(api.app.deps)
   await sweep(api.app.deps)
   expect(await notificationsOf(api, guest)).toEqual(['Private_offer_sent', 'Option_ends_soon'])
+  api.clock.pass(10 * 3600)
+  await sweep(api.app.deps)
+  expect(await notificationsOf(api, ofToday.guest)).toEqual(['Private_offer_sent'])
+})
+
+test('an option that would outlive the notice of its vendor is refused at its last day', async () => {
+  const { id, host, serviceId } = await aConversation(api, {
+    stayRules: [{ id: 'notice', ...aStayRule({ noticeHours: 96 }) }],
+  })
+  const send = (optionUntil: string) =>
+    api.call('POST', offerPath(id), {
+      as: host,
+      body: { ...OFFER, clientId: crypto.randomUUID(), serviceId, optionUntil },
+    })
+  expect((await send('2026-03-16')).body.issues).toMatchObject([
+    { path: 'optionUntil', code: 'short_notice' },
+  ])
+  expect((await send('2026-03-15')).status).toBe(201)
 })
 
 test('a booking by an option that ends unpaid gives the hold back to the guest, not to the next one', async () => {

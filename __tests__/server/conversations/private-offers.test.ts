@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { notificationsOf } from '@/__tests__/server/support/bookings'
+import { bookStay, notificationsOf } from '@/__tests__/server/support/bookings'
 import { aConversation } from '@/__tests__/server/support/conversations'
 import { aListing } from '@/__tests__/server/support/listings'
 import { workThrough } from '@/__tests__/server/support/outbox'
 import { anOfferedStay, OFFER, offerPath } from '@/__tests__/server/support/private-offers'
 import { appForTests } from '@/__tests__/server/support/test-app'
-import { aGuest, aHost, aMember } from '@/__tests__/server/support/users'
+import { aGuest, aHost, aMember, type TestUser } from '@/__tests__/server/support/users'
 import { listings } from '@/server/db/schema/listings/listings'
 import { notifications } from '@/server/db/schema/people/notifications'
 import { vendorTrail } from '@/server/db/schema/people/vendor-trail'
@@ -50,6 +50,24 @@ test('only owners and managers make and withdraw offers, of the own listings, in
   expect((await send({}, manager)).status).toBe(201)
   const { data } = (await api.call('GET', `${offerPath(id)}/listings`, { as: manager })).body
   expect(data).toMatchObject([{ _id: serviceId, mode: 'daily', units: 1, paymentType: 'payAtCheckin' }])
+})
+
+test('an offer starts with the text of the guest alone, with contacts masked before a booking', async () => {
+  const { id, guest, host, serviceId } = await aConversation(api)
+  const asking = { day: '2026-04-20', men: 80, women: 90, occasion: 'wedding' }
+  const ask = (as: TestUser, wishes: string) =>
+    api.call('POST', `/conversations/${id}/messages`, {
+      as,
+      body: { clientId: randomUUID(), body: 'طلب عرض', request: { ...asking, wishes } },
+    })
+  const wishesRead = async () =>
+    (await api.call('GET', `${offerPath(id)}/listings`, { as: host })).body.request.wishes
+  await ask(guest, 'عشاء، اتصل 0551234567')
+  await ask(host, 'of the vendor')
+  expect(await wishesRead()).toMatch(/^عشاء، اتصل /)
+  expect(await wishesRead()).not.toContain('0551234567')
+  await bookStay(api, guest, serviceId)
+  expect(await wishesRead()).toBe('عشاء، اتصل 0551234567')
 })
 
 test('a host who travels offers nothing in a conversation in which it is the guest', async () => {

@@ -81,7 +81,7 @@ export function DetailBody({ listing, sold, rooms, reviews, cancellation, calend
       </DetailSection>
       {listing.hasAppointments || isForEvents(listing.type) ? (
         <DetailSection id="before" title={t('before.title')}>
-          <p>{t(isForEvents(listing.type) ? 'before.textOfHall' : 'before.text')}</p>
+          <p>{t(`before.${textBefore(listing)}`)}</p>
           <BeforeBooking
             listingId={listing.id}
             hasAppointments={listing.hasAppointments === true}
@@ -108,6 +108,12 @@ export function DetailBody({ listing, sold, rooms, reviews, cancellation, calend
       </DetailSection>
     </div>
   )
+}
+
+/** A hall without visiting hours is not visited, but makes written offers. */
+function textBefore({ type, hasAppointments }: Listing) {
+  if (!isForEvents(type)) return 'text'
+  return hasAppointments ? 'textOfHall' : 'textOfOffer'
 }
 
 /** The page's language first; the other one is collapsed. */

@@ -111,7 +111,7 @@ export function OfferCard({ offer, isOwn }: OfferCardProps) {
             {t('until', { until: formatShortInstant(offer.expiresAt, locale) })}
           </Quiet>
           <Quiet>{t('onTop')}</Quiet>
-          <Quiet>{t(holdsDates ? 'holdsDates' : 'holdsNoDates')}</Quiet>
+          <Quiet>{t(holdsDates ? (isOwn ? 'holdsDatesOfGuest' : 'holdsDates') : 'holdsNoDates')}</Quiet>
         </>
       ) : null}
       <OfferActs offer={offer} isOwn={isOwn} isOpen={isOpen} />

@@ -71,7 +71,10 @@ function factsOf({ booking, vendor, consent, version, now }: ToPrint, name: Bili
       'vendorAgreed',
       consent ? text(`agreed.${consent.by}`, { at: instantInBoth(consent.at) }) : text('agreed.listing'),
     ),
-    fact('confirmed', instantInBoth(now)),
+    // A later version is of other dates, which the guest alone chose and the vendor's words above were not about.
+    version > 1
+      ? fact('changed', text('agreed.change', { at: instantInBoth(now) }))
+      : fact('confirmed', instantInBoth(now)),
   ]
 }
 

@@ -42,7 +42,12 @@ export async function findVendorsConsent(
   const [approval] = await tx
     .select({ at: bookingEvents.createdAt })
     .from(bookingEvents)
-    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.event, 'approve')))
+    .where(
+      and(
+        eq(bookingEvents.bookingId, bookingId),
+        inArray(bookingEvents.event, ['approve', 'approve_unpaid']),
+      ),
+    )
     .orderBy(asc(bookingEvents.createdAt))
     .limit(1)
   return approval ? { by: 'approval', at: approval.at } : null

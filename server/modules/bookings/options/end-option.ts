@@ -15,7 +15,9 @@ import {
   markReminded,
 } from './store'
 
-const REMINDED_MINUTES = 24 * 60
+/** An option ends at midnight; its guest is reminded at nine in the morning of that day. */
+const REMINDED_MINUTES = 15 * 60
+const DAY_MINUTES = 24 * 60
 
 /** Frees the dates of an offer that its vendor withdraws or its guest declines, in that transaction and under the listing's lock. */
 export async function endOption(
@@ -53,7 +55,7 @@ export async function freeRunOutOptions(tx: Db, listingId: string, now: Date): P
 /** Reminds guests on the last day of their options, once each; not of one that was made that day. */
 export async function remindOfOptions(db: Db, now: Date): Promise<void> {
   const due = await listEndingOptions(db, addMinutes(now, REMINDED_MINUTES), now)
-  const older = due.filter(({ createdAt }) => createdAt < addMinutes(now, -REMINDED_MINUTES / 4))
+  const older = due.filter(({ createdAt, expiresAt }) => createdAt < addMinutes(expiresAt, -DAY_MINUTES))
   await runEach(older, ({ id, guestId, conversationId, name, nameAr }) =>
     db.transaction(async (tx) => {
       if (!(await markReminded(tx, id, now))) return

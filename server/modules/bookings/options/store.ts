@@ -85,6 +85,7 @@ export function listEndingOptions(db: Db, until: Date, now: Date) {
   return db
     .select({
       ...{ id: privateOffers.id, guestId: privateOffers.guestId, createdAt: privateOffers.createdAt },
+      expiresAt: privateOffers.expiresAt,
       ...{ conversationId: messages.conversationId, name: listings.name, nameAr: listings.nameAr },
     })
     .from(privateOffers)

@@ -1,10 +1,13 @@
+import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
 import { discountKinds } from '@/lib/domain/booking/money/price-adjustments'
 import type { Quote } from '@/lib/domain/booking/money/quote'
+import { validateStay } from '@/lib/domain/booking/stay-rules'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { fromSar, type Halalas } from '@/lib/domain/money'
 import { optionEnd, optionIssues } from '@/lib/domain/private-offers/option'
 import { expiryOf, unusualOffer } from '@/lib/domain/private-offers/private-offer'
 import { itemFromWire, type PrivateOfferBody } from '@/lib/domain/private-offers/wire'
+import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { assertDatesFree } from '@/server/modules/bookings/take-dates'
 import { loadBookable } from '@/server/modules/listings/load-bookable'
@@ -33,7 +36,9 @@ export async function readOffer(tx: Db, { member, conversation, body }: OfferToR
   const quote = getQuoteOrThrow(terms, stay, now, { facts })
   const taken = await listTakenAround(tx, { listingId, period: stay.period }, now)
   const { period, units } = stay
-  const issues = [...contactIssues(items), ...(optionUntil ? optionIssues(optionUntil, period, now) : [])]
+  const ofOption = optionUntil ? optionIssues(optionUntil, period, now) : []
+  const issues = [...contactIssues(items), ...ofOption]
+  if (optionUntil && ofOption.length === 0) issues.push(...issuesAtEnd(terms, stay, optionUntil))
   if (issues.length > 0) throw new DomainError('invalid', { issues })
   await assertDatesFree(tx, { listingId, terms, period, units }, new Map([[listingId, taken]]), now)
   const usualHalalas = stayPriceOf(quote)
@@ -45,6 +50,12 @@ export async function readOffer(tx: Db, { member, conversation, body }: OfferToR
   if (unusual.length > 0) throw new DomainError('unusual_change', { data: { unusual } })
   const expiresAt = optionUntil ? optionEnd(optionUntil) : expiryOf(validHours, quote.checkInAt, now)
   return { bookable, stay, offer, usualHalalas, expiresAt, holdsDates: optionUntil !== undefined }
+}
+
+/** A rule, such as the notice that the vendor wants, may end the sale of the stay before the option ends. */
+function issuesAtEnd(terms: BookableListing, stay: StayRequest, lastDay: Day): Issue[] {
+  const lastMoment = new Date(optionEnd(lastDay).getTime() - 1)
+  return validateStay(terms, stay, lastMoment).map((one) => ({ ...one, path: 'optionUntil' }))
 }
 
 /** The names of items are read before a booking, so that they say no contacts, as messages do not. */

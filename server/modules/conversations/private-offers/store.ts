@@ -39,12 +39,17 @@ export async function findOfferOf(db: Db, side: { vendorId: string } | { guestId
   return row ?? null
 }
 
-/** What the guest of a conversation asked for last; null: nothing by the form. */
-export async function findLastRequest(db: Db, conversationId: string) {
+/** What the guest of a conversation asked for last, unmasked; null: nothing by the form. */
+export async function findLastRequest(db: Db, { id, guestId }: { id: string; guestId: string }) {
   const [row] = await db
     .select({ request: messages.offerRequest })
     .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), isNotNull(messages.offerRequest)))
+    .where(
+      and(
+        ...[eq(messages.conversationId, id), eq(messages.senderId, guestId)],
+        isNotNull(messages.offerRequest),
+      ),
+    )
     .orderBy(desc(messages.seq))
     .limit(1)
   return row?.request ?? null
