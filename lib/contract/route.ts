@@ -25,6 +25,7 @@ export type LimitedUse =
   | 'duplicate'
   | 'export'
   | 'invitation'
+  | 'appointment'
   | 'walletCode'
   | 'walletSession'
   | 'translation'

@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'slot_taken',
   'appointment_booked_already',
   'appointment_limit',
+  'appointments_closed',
   'price_changed',
   'idempotency_key_reused',
   'not_in_this_state',

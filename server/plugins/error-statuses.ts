@@ -44,6 +44,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   slot_taken: 409,
   appointment_booked_already: 409,
   appointment_limit: 409,
+  appointments_closed: 409,
   open_request_limit: 409,
   unpaid_booking_limit: 409,
   payment_in_progress: 409,

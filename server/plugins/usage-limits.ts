@@ -14,6 +14,8 @@ const USAGE_LIMITS = {
   export: { max: 120, windowMs: HOUR_MS },
   /** each may send a text message to a number that has not asked for it */
   invitation: { max: 20, windowMs: DAY_MS },
+  /** each may send a text message to every member of a vendor */
+  appointment: { max: 20, windowMs: DAY_MS },
   /** each is a guess at a code, and a call of the provider */
   walletCode: { max: 30, windowMs: HOUR_MS },
   walletSession: { max: 60, windowMs: HOUR_MS },

@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm'
 import { anAppointment, aVisitedHall, HOURS, setHours } from '@/__tests__/server/support/appointments'
 import { notificationsOf } from '@/__tests__/server/support/bookings'
 import { aListing } from '@/__tests__/server/support/listings'
+import { anOfferedStay } from '@/__tests__/server/support/private-offers'
 import { appForTests } from '@/__tests__/server/support/test-app'
-import { aGuest, aHost, aMember, type TestUser } from '@/__tests__/server/support/users'
+import { aGuest, aHost, aMember, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { APPOINTMENTS } from '@/lib/domain/appointments/appointment'
 import { allocations } from '@/server/db/schema/bookings/allocations'
 import { appointments } from '@/server/db/schema/listings/appointments'
 import { listings } from '@/server/db/schema/listings/listings'
 import { sweep } from '@/server/jobs/sweeper'
+import { markReminded } from '@/server/modules/listings/appointments/store'
 
 const api = appForTests()
 
@@ -179,6 +181,61 @@ test('both sides are reminded once a day before, but not of an appointment that 
   await sweep(api.app.deps)
   expect(await notificationsOf(api, guest)).toEqual(['Appointment_confirmed', 'Appointment_reminder'])
   expect((await notificationsOf(api, host)).slice(-1)).toEqual(['Appointment_tomorrow'])
+})
+
+test('a move to within the day sends no reminder, and neither is one of the slot before a move sent', async () => {
+  const { guest, host, appointment, slots } = await anAppointment(api)
+  const { free } = await slots()
+  const tuesday = free.find((one) => one > '2026-03-17') ?? ''
+  await onAppointment(guest, appointment._id, 'move', { startsAt: tuesday })
+  await onAppointment(guest, appointment._id, 'move', { startsAt: free[0] })
+  await sweep(api.app.deps)
+  expect(await notificationsOf(api, host)).not.toContain('Appointment_tomorrow')
+  await onAppointment(guest, appointment._id, 'move', { startsAt: tuesday })
+  const old = { id: appointment._id, startsAt: new Date(appointment.startsAt) }
+  expect(await markReminded(api.db, old, api.clock.now())).toBe(false)
+  expect(await markReminded(api.db, { ...old, startsAt: new Date(tuesday) }, api.clock.now())).toBe(true)
+})
+
+test('a guest changes appointments up to a limit a day, and a move to the same slot notifies no one', async () => {
+  const { guest, host, appointment, startsAt } = await anAppointment(api)
+  const again = () => onAppointment(guest, appointment._id, 'move', { startsAt })
+  const answers: number[] = []
+  for (let moves = 0; moves < 20; moves += 1) answers.push((await again()).status)
+  expect(answers).toEqual([...Array(19).fill(200), 429])
+  expect(await notificationsOf(api, host)).toEqual(['Appointment_booked'])
+})
+
+test('a guest whom the vendor has blocked books no appointment at any of its places', async () => {
+  const { host, guest, appointment } = await anAppointment(api)
+  const other = await aVisitedHall(api, {}, { host })
+  const opened = await api.call('POST', '/conversations', {
+    as: guest,
+    body: { serviceId: appointment.serviceId },
+  })
+  await api.call('POST', `/conversations/${opened.body._id}/block`, { as: host })
+  const [startsAt = ''] = (await other.slots()).free
+  expect((await other.book(guest, startsAt)).body.code).toBe('appointments_closed')
+  expect((await other.book(await aGuest(api), startsAt)).status).toBe(201)
+})
+
+test('a suspension and a block cancel appointments and options, and the other side is notified', async () => {
+  const admin = await anAdmin(api)
+  const suspended = await anAppointment(api)
+  const { vendorId } = suspended.host
+  const { vendor } = (await api.call('GET', `/admin/vendors/${vendorId}`, { as: admin })).body
+  const body = { version: vendor.version, reason: 'Fraud', bookings: 'keep' }
+  const done = await api.call('POST', `/admin/vendors/${vendorId}/suspend`, { as: admin, body })
+  expect(done.status).toBe(200)
+  expect((await notificationsOf(api, suspended.guest)).at(-1)).toBe('Appointment_cancelled')
+  const hall = await aVisitedHall(api)
+  const { guest, serviceId } = await anOfferedStay(api, {}, { optionUntil: '2026-03-17' })
+  await hall.book(guest, (await hall.slots()).free[0] ?? '')
+  const blocked = { as: admin, body: { reason: 'Fraud' } }
+  expect((await api.call('POST', `/admin/users/${guest.id}/block`, blocked)).status).toBeLessThan(300)
+  expect((await notificationsOf(api, hall.host)).at(-1)).toBe('Appointment_cancelled_by_guest')
+  expect(await api.db.$count(allocations, eq(allocations.listingId, serviceId))).toBe(0)
+  expect(await api.db.$count(appointments, eq(appointments.state, 'booked'))).toBe(0)
 })
 
 test('a deleted place and a closed account cancel their appointments and notify the other side', async () => {

@@ -17,8 +17,18 @@ import {
 export const APPOINTMENT_LENGTHS = [30, 60] as const
 export type AppointmentMinutes = (typeof APPOINTMENT_LENGTHS)[number]
 
-/** Bounds of appointments: how far ahead and how near they are chosen, how many at once, and how many of one guest are open. */
-export const APPOINTMENTS = { daysAhead: 30, noticeMinutes: 120, mostPlaces: 10, openOfGuest: 5 } as const
+/**
+ * Bounds of appointments: how far ahead and how near they are chosen, how many at once, how many of one guest are open, and how
+ * long before both sides are reminded.
+ */
+export const APPOINTMENTS = {
+  ...{ daysAhead: 30, noticeMinutes: 120, mostPlaces: 10, openOfGuest: 5 },
+  remindedMinutes: 24 * 60,
+} as const
+
+/** What an appointment that is chosen now notes of its reminder: within the day before nobody needs one. */
+export const remindedAtOf = (startsAt: Date, now: Date): Date | null =>
+  startsAt < addMinutes(now, APPOINTMENTS.remindedMinutes) ? now : null
 
 /** A booked appointment takes a place; one that was cancelled leaves it free. */
 export const APPOINTMENT_STATES = ['booked', 'cancelled'] as const
@@ -42,7 +52,7 @@ export interface VisitingHours {
 export const isVisited = (type: PropertyType): boolean =>
   LISTING_TYPES.some((one) => one.type === type && one.isVisited === true)
 
-/** Whether a listing of this type is booked for an event, by a written offer and with a contract. */
+/** Whether a listing of this type is booked for an event, by a written offer and with an agreement. */
 export const isForEvents = (type: PropertyType): boolean =>
   LISTING_TYPES.some((one) => one.type === type && one.isForEvents === true)
 

@@ -8,7 +8,7 @@ import { listingDrafts } from '@/server/db/schema/listings/listing-changes'
 import { listings } from '@/server/db/schema/listings/listings'
 import { savedSearches } from '@/server/db/schema/listings/saved-searches'
 import { waitingList } from '@/server/db/schema/listings/waiting-list'
-import { cancelAppointmentsOfUser } from '@/server/modules/listings/appointments/change-appointment'
+import { cancelAppointmentsOfUser } from '@/server/modules/listings/appointments/cancel-appointments'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
 import { deleteGuides, exportGuides } from './own-guides'
 

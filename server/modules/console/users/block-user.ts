@@ -1,5 +1,7 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
+import { endOptionsOfGuest } from '@/server/modules/bookings/options/end-option'
+import { cancelAppointmentsOfUser } from '@/server/modules/listings/appointments/cancel-appointments'
 import { pauseListingsOf } from '@/server/modules/listings/vendor-listings/pause-listings-of'
 import { endAllSessions } from '@/server/modules/people/accounts/end-all-sessions'
 import { lockUser } from '@/server/modules/people/accounts/lock-user'
@@ -13,8 +15,8 @@ interface Act {
 }
 
 /**
- * Blocks a user: sessions end at once and live listings are paused; open bookings stay until an admin decides on them.
- * An admin is not blocked, but loses the role first.
+ * Blocks a user: sessions end at once, live listings are paused, and options and appointments end; open bookings stay until an
+ * admin decides on them. An admin is not blocked, but loses the role first.
  */
 export function blockUser({ db, clock }: Deps, admin: SignedIn, { id, reason }: Act): Promise<void> {
   const now = clock.now()
@@ -26,6 +28,8 @@ export function blockUser({ db, clock }: Deps, admin: SignedIn, { id, reason }: 
     await writeBlock(tx, id, { blockedAt: now, blockedReason: reason })
     await endAllSessions(tx, id)
     const pausedListings = await pauseListingsOf(tx, id, now)
+    await endOptionsOfGuest(tx, id, now)
+    await cancelAppointmentsOfUser(tx, id, now)
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'user_blocked',

@@ -6,6 +6,7 @@ import {
   appointmentWindow,
   freePlace,
   isVisited,
+  remindedAtOf,
 } from '@/lib/domain/appointments/appointment'
 import type { AppointmentSlotsWire, AppointmentWire } from '@/lib/domain/appointments/wire'
 import { DomainError } from '@/lib/domain/issues'
@@ -17,7 +18,13 @@ import type { SignedIn } from '@/server/policy/signed-in'
 import { findAppointment, listOpenAppointments } from './appointment-lists'
 import { appointmentToWire } from './appointment-to-wire'
 import { notifyOfAppointment } from './notify-appointment'
-import { countOpenAppointments, findVisited, insertAppointment, listTakenPlaces } from './store'
+import {
+  countOpenAppointments,
+  findVisited,
+  hasClosedConversation,
+  insertAppointment,
+  listTakenPlaces,
+} from './store'
 
 /** The free slots of a live listing, and the reader's own appointment; none where its vendor shows it to nobody. */
 export async function getAppointmentSlots(
@@ -49,7 +56,7 @@ async function findShown(db: Db, id: string, reader: SignedIn | null) {
 
 /**
  * Books an appointment, which is confirmed at once. The locks of the listing and of the guest make the places and the limits exact.
- * Throws `slot_taken`, `appointment_booked_already` and `appointment_limit`.
+ * Throws `slot_taken`, `appointment_booked_already`, `appointment_limit`, and `appointments_closed` to whom the vendor no longer talks.
  */
 export async function bookAppointment(
   { db, clock }: Deps,
@@ -60,9 +67,12 @@ export async function bookAppointment(
   const now = clock.now()
   return db.transaction(async (tx) => {
     await lockListing(tx, id)
-    await lockUser(tx, guest._id)
+    const user = await lockUser(tx, guest._id)
+    if (!user || user.deletedAt || user.blockedAt) throw new DomainError('unauthenticated')
     const listing = await findShown(tx, id, guest)
     if (isMemberOf(guest, listing.vendorId)) throw new DomainError('own_service')
+    if (await hasClosedConversation(tx, { guestId: guest._id, vendorId: listing.vendorId }))
+      throw new DomainError('appointments_closed')
     const open = await countOpenAppointments(tx, { guestId: guest._id, listingId: id }, now)
     if (open.here > 0) throw new DomainError('appointment_booked_already')
     if (open.all >= APPOINTMENTS.openOfGuest)
@@ -72,6 +82,7 @@ export async function bookAppointment(
       listingId: id,
       guestId: guest._id,
       ...slot,
+      remindedAt: remindedAtOf(slot.startsAt, now),
       createdAt: now,
     })
     const written = await findAppointment(tx, { guestId: guest._id }, appointmentId)

@@ -1,24 +1,22 @@
+import { remindedAtOf } from '@/lib/domain/appointments/appointment'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import type { Deps } from '@/server/deps'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import type { Member } from '@/server/policy/signed-in'
-import {
-  findAppointment,
-  listAppointmentsOf,
-  listListingsOwnedBy,
-  listOpenAppointments,
-  type NamedAppointment,
-} from './appointment-lists'
+import { findAppointment, type NamedAppointment } from './appointment-lists'
 import { takeSlot } from './book-appointment'
-import { type AppointmentNotice, notifyOfAppointment } from './notify-appointment'
+import { notifyOfAppointment } from './notify-appointment'
 import { changeAppointment, findVisited } from './store'
 
 /** Who changes an appointment: its guest, or a member of the vendor, whose trail has it. */
 type Changer = { guestId: string } | { member: Member }
 
-/** Moves an appointment that has not begun to another free slot. Throws `slot_taken`, and `already_done` where it has begun or is cancelled. */
+/**
+ * Moves an appointment that has not begun to another free slot; to its own one it changes nothing. Throws `slot_taken`, and
+ * `already_done` where it has begun or is cancelled.
+ */
 export async function moveAppointment(
   deps: Deps,
   by: Changer,
@@ -27,11 +25,13 @@ export async function moveAppointment(
 ): Promise<NamedAppointment> {
   const now = deps.clock.now()
   return deps.db.transaction(async (tx) => {
-    const { appointment } = await lockAppointment(tx, by, id)
+    const current = await lockAppointment(tx, by, id)
+    const { appointment } = current
+    if (isOpenAt(appointment, now) && appointment.startsAt.getTime() === Date.parse(startsAt)) return current
     const listing = await findVisited(tx, appointment.listingId)
     if (!listing) throw new DomainError('not_found')
     const slot = await takeSlot(tx, listing, { startsAt, exceptId: id }, now)
-    if (!(await changeAppointment(tx, id, { ...slot, remindedAt: null }, now)))
+    if (!(await changeAppointment(tx, id, { ...slot, remindedAt: remindedAtOf(slot.startsAt, now) }, now)))
       throw new DomainError('already_done')
     return tell(
       tx,
@@ -70,8 +70,12 @@ async function lockAppointment(tx: Db, by: Changer, id: string): Promise<NamedAp
   const found = await findAppointment(tx, sideOf(by), id)
   if (!found) throw new DomainError('not_found')
   await lockListing(tx, found.appointment.listingId)
-  return found
+  // The other side may have moved it before the lock.
+  return (await findAppointment(tx, sideOf(by), id)) ?? found
 }
+
+const isOpenAt = ({ state, startsAt }: NamedAppointment['appointment'], now: Date) =>
+  state === 'booked' && startsAt > now
 
 interface Told {
   /** what the guest is told of the member's change */
@@ -92,27 +96,4 @@ async function tell(tx: Db, by: Changer, id: string, told: Told, now: Date): Pro
     await notifyOfAppointment(tx, changed, [['guest', told.member]], now)
   } else await notifyOfAppointment(tx, changed, [['vendor', told.guest]], now)
   return changed
-}
-
-/** Cancels the open appointments of listings that are gone, and tells their guests. */
-export async function cancelAppointmentsOf(tx: Db, listingIds: readonly string[], now: Date): Promise<void> {
-  await cancelAll(tx, await listAppointmentsOf(tx, listingIds, now), ['guest', 'Appointment_cancelled'], now)
-}
-
-/** Cancels those of a closed account, as a guest and at the listings that it owns. */
-export async function cancelAppointmentsOfUser(tx: Db, userId: string, now: Date): Promise<void> {
-  const own = await listOpenAppointments(tx, { guestId: userId }, now)
-  await cancelAll(tx, own, ['vendor', 'Appointment_cancelled_by_guest'], now)
-  await cancelAppointmentsOf(tx, await listListingsOwnedBy(tx, userId), now)
-}
-
-async function cancelAll(
-  tx: Db,
-  those: readonly NamedAppointment[],
-  notice: AppointmentNotice,
-  now: Date,
-): Promise<void> {
-  for (const one of those)
-    if (await changeAppointment(tx, one.appointment.id, { state: 'cancelled' }, now))
-      await notifyOfAppointment(tx, one, [notice], now)
 }

@@ -1,3 +1,4 @@
+import { APPOINTMENTS } from '@/lib/domain/appointments/appointment'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { runEach } from '@/server/run-each'
@@ -5,16 +6,12 @@ import { listToRemind } from './appointment-lists'
 import { notifyOfAppointment } from './notify-appointment'
 import { markReminded } from './store'
 
-const BEFORE_MINUTES = 24 * 60
-
-/** Reminds both sides a day before an appointment, once; one that was booked within that day reminds nobody. */
+/** Reminds both sides a day before an appointment, once; one that was booked or moved within that day reminds nobody. */
 export async function remindOfAppointments(db: Db, now: Date): Promise<void> {
-  const due = await listToRemind(db, addMinutes(now, BEFORE_MINUTES), now)
+  const due = await listToRemind(db, addMinutes(now, APPOINTMENTS.remindedMinutes), now)
   await runEach(due, (one) =>
     db.transaction(async (tx) => {
-      if (!(await markReminded(tx, one.appointment.id, now))) return
-      const isLate = one.appointment.createdAt > addMinutes(one.appointment.startsAt, -BEFORE_MINUTES)
-      if (isLate) return
+      if (!(await markReminded(tx, one.appointment, now))) return
       await notifyOfAppointment(
         tx,
         one,

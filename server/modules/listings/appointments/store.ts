@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { VisitingHours } from '@/lib/domain/appointments/appointment'
 import type { Db } from '@/server/db/db'
+import { conversations } from '@/server/db/schema/conversations/conversations'
 import { appointments } from '@/server/db/schema/listings/appointments'
 import { listings } from '@/server/db/schema/listings/listings'
 import { SHOWN_STATE } from '@/server/policy/shown-state'
@@ -28,6 +29,15 @@ export async function writeHours(
 
 /** Booked and not begun. */
 export const isOpen = (now: Date) => and(eq(appointments.state, 'booked'), gt(appointments.startsAt, now))
+
+/** Whether a member of a vendor has closed a conversation with a guest, about whichever listing. */
+export async function hasClosedConversation(
+  db: Db,
+  { guestId, vendorId }: { guestId: string; vendorId: string },
+): Promise<boolean> {
+  const isTheirs = and(eq(conversations.guestId, guestId), eq(conversations.vendorId, vendorId))
+  return (await db.$count(conversations, and(isTheirs, isNotNull(conversations.vendorBlockedAt)))) > 0
+}
 
 /** The places that appointments of a listing take within a window; one that moves is left out. */
 export function listTakenPlaces(
@@ -87,12 +97,21 @@ export async function changeAppointment(tx: Db, id: string, change: Change, now:
   return changed.length > 0
 }
 
-/** False where another process reminded first. */
-export async function markReminded(tx: Db, id: string, now: Date): Promise<boolean> {
+/** False where another process reminded first, or one side moved it meanwhile. */
+export async function markReminded(
+  tx: Db,
+  { id, startsAt }: { id: string; startsAt: Date },
+  now: Date,
+): Promise<boolean> {
   const marked = await tx
     .update(appointments)
     .set({ remindedAt: now })
-    .where(and(eq(appointments.id, id), isOpen(now), isNull(appointments.remindedAt)))
+    .where(
+      and(
+        ...[eq(appointments.id, id), eq(appointments.startsAt, startsAt)],
+        ...[isOpen(now), isNull(appointments.remindedAt)],
+      ),
+    )
     .returning({ id: appointments.id })
   return marked.length > 0
 }

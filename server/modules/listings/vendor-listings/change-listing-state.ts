@@ -5,7 +5,7 @@ import type { ListingType } from '@/lib/domain/listing/listing-types'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import { cancelAppointmentsOf } from '@/server/modules/listings/appointments/change-appointment'
+import { cancelAppointmentsOf } from '@/server/modules/listings/appointments/cancel-appointments'
 import { emitWholeCalendar } from '@/server/modules/listings/emit-calendar'
 import { deleteGuides } from '@/server/modules/listings/own-guides'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
@@ -80,8 +80,8 @@ interface Move {
 }
 
 /**
- * Changes the state of a locked listing along its transitions and writes the history; throws when the transition is not
- * allowed.
+ * Changes the state of a locked listing along its transitions and writes the history; one that is suspended cancels its
+ * appointments. Throws when the transition is not allowed.
  */
 export async function transitionListing(
   tx: Db,
@@ -101,7 +101,8 @@ export async function transitionListing(
     version: listing.version + 1,
     createdAt: now,
   })
-  for (const listingId of [listing.id, ...(await listRoomTypeIds(tx, listing))])
-    await emitWholeCalendar(tx, { listingId, vendorId: listing.vendorId }, now)
+  const rooms = [listing.id, ...(await listRoomTypeIds(tx, listing))]
+  if (state === 'suspended') await cancelAppointmentsOf(tx, rooms, now)
+  for (const listingId of rooms) await emitWholeCalendar(tx, { listingId, vendorId: listing.vendorId }, now)
   return state
 }
