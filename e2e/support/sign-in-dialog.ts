@@ -14,8 +14,9 @@ export async function echoedCode(page: Page): Promise<string> {
 export async function requestCode(page: Page, t: Translate): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t('account.loginTitle') })
   await dialog.getByRole('button', { name: t('account.signUp') }).click()
-  await page.getByLabel(t('account.phone')).fill(newPhone())
-  await page.getByRole('button', { name: t('account.continue') }).click()
+  const opened = page.getByRole('dialog')
+  await opened.getByLabel(t('account.phone')).fill(newPhone())
+  await opened.getByRole('button', { name: t('account.continue') }).click()
 }
 
 /** Signs up a new user through the dialogs. */
