@@ -95,6 +95,7 @@ test('favourites: a listing is saved from its own page, and the list can be read
   await vote.click()
   await signUpInDialog(view, t, 'Huda')
   await expect(vote).toHaveAttribute('aria-pressed', 'true')
+  await expect(view.getByRole('dialog')).toHaveCount(0)
   await expectAccessible(view)
   await page.reload()
   await expect(page.getByRole('region', { name: t('favourites.byVotes') })).toContainText('Huda')
