@@ -16,6 +16,8 @@ interface FavouriteGroupsProps {
   favourites: Favourite[]
   /** renders a listing card */
   cardOf: (card: ListingCard) => ReactNode
+  /** a place that is taken out stays in sight, pale */
+  isOwn?: boolean
   /** each has a tick for the form that compares them */
   areCompared?: boolean
   /** those that friends voted for are a group before the cities */
@@ -26,7 +28,7 @@ interface FavouriteGroupsProps {
 
 /** Saved listings by city, in their order. */
 export function FavouriteGroups(props: FavouriteGroupsProps) {
-  const { favourites, cardOf, areCompared = false, isByVotes = false, votesOf } = props
+  const { favourites, cardOf, areCompared = false, isByVotes = false, isOwn = false, votesOf } = props
   const t = useTranslations('favourites')
   const locale = useLocale()
   const groups = new Map<string, Favourite[]>()
@@ -38,7 +40,7 @@ export function FavouriteGroups(props: FavouriteGroupsProps) {
   return [...groups].map(([title, group]) => (
     <section key={title} aria-label={title}>
       <h2>{title}</h2>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-own={isOwn || undefined}>
         {group.map((favourite) => (
           <li key={favourite.card._id}>
             {favourite.isAvailable ? cardOf(favourite.card) : <UnavailableListing card={favourite.card} />}

@@ -48,6 +48,7 @@ export default async function FavouritesPage({ params, searchParams }: PageProps
         {favourites ? null : <VisitorSignIn />}
         {favourites?.total === 0 ? <NoFavourites /> : null}
         <FavouriteGroups
+          isOwn
           favourites={favourites?.data ?? []}
           areCompared={areSeveral}
           isByVotes
