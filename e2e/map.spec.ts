@@ -134,9 +134,12 @@ test('streets of the sketch lie around a listing in the colours of both themes, 
     map.locator('canvas').evaluateAll((all) => {
       const seen = new Set<number>()
       for (const canvas of all as HTMLCanvasElement[]) {
-        const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
-          data: [],
-        }
+        const copy = document.createElement('canvas')
+        Object.assign(copy, { width: canvas.width, height: canvas.height })
+        // The map's own canvas is not one that is read often, and the browser says so.
+        const context = copy.getContext('2d', { willReadFrequently: true })
+        context?.drawImage(canvas, 0, 0)
+        const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
         for (const one of new Uint32Array(new Uint8ClampedArray(data).buffer)) seen.add(one)
       }
       return [...seen].sort()
