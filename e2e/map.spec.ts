@@ -63,7 +63,8 @@ test('a pin is a button with name and price; by keyboard alone it shows its list
   tag: '@desktop',
 }, async ({ page, at, locale }) => {
   // So few that some stand alone, and all are in the list.
-  await openWhole(page, at(`${MAP}&type=Chalets`))
+  await page.goto(at(`${MAP}&type=Chalets`))
+  await expect(page.locator(PRICE).first()).toBeVisible()
   const cards = await idsIn(page.locator('main [data-listing]'), 'data-listing')
   const id = (await idsIn(page.locator(PRICE), 'data-pin')).find((one) => cards.includes(one))
   const pin = page.locator(`${PINS}[data-pin="${id}"]`)
