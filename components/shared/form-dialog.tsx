@@ -9,7 +9,7 @@ import { DialogFailure } from '@/components/shared/dialog-failure'
 import { useReportFailure } from '@/components/shared/use-action'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { usePageRefresh } from './page-refresh'
+import { usePageRefresh } from './refresh/page-refresh'
 
 const Body = styled.div`
   display: grid; gap: var(--s-5);

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast, type Toast } from '@/components/ui/toast/show-toast'
 import { wasAnswered } from '@/lib/api/http'
-import { usePageRefresh } from './page-refresh'
+import { usePageRefresh } from './refresh/page-refresh'
 
 /**
  * Shows why a call failed, and refreshes the page, which may have changed meanwhile. Returns the sentence that was shown.

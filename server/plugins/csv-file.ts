@@ -1,18 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { asFile } from './private-file'
 
 /** A text, or a number of ours that a spreadsheet may calculate with. */
 export type CsvCell = string | number
 
 type CsvRow = readonly CsvCell[]
-
-/** A private file of `name`, which the browser saves. */
-export function asFile(reply: FastifyReply, name: string): FastifyReply {
-  return reply
-    .header('cache-control', 'private, no-store')
-    .header('x-content-type-options', 'nosniff')
-    .header('content-disposition', `attachment; filename="${name}"`)
-}
 
 /** Sends rows as a CSV file while they are read, so that a long one is never held in memory. */
 export function sendCsv(

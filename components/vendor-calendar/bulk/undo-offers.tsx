@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Notice } from '@/components/shared/notice'
-import { RefreshWhenDue } from '@/components/shared/refresh-when-due'
+import { RefreshWhenDue } from '@/components/shared/refresh/refresh-when-due'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'

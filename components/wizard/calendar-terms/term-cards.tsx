@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import styled from 'styled-components'
-import { PageRefreshProvider } from '@/components/shared/page-refresh'
+import { PageRefreshProvider } from '@/components/shared/refresh/page-refresh'
 import { DiscountCard } from '@/components/shared/terms/discounts/discount-card'
 import { FeeCard } from '@/components/shared/terms/fees/fee-card'
 import { OwnAddOnCard } from '@/components/shared/terms/own-add-ons/own-add-on-card'

@@ -4,7 +4,7 @@ import { AppointmentList } from '@/components/shared/appointments/appointment-li
 import { vendorTabHref } from '@/components/shared/booking/vendor-addresses'
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
 import { VendorPagination } from '@/components/shared/page-frame/vendor-pagination'
-import { RefreshEachMinute } from '@/components/shared/refresh-each-minute'
+import { RefreshEachMinute } from '@/components/shared/refresh/refresh-each-minute'
 import { BookingList } from '@/components/vendor-bookings/booking-list'
 import { BookingTabs } from '@/components/vendor-bookings/booking-tabs'
 import { DayBoard } from '@/components/vendor-bookings/day-board'

@@ -1,7 +1,7 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { RefreshOnLive } from '@/components/notifications/refresh-on-live'
 import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-frame'
-import { RefreshEachMinute } from '@/components/shared/refresh-each-minute'
+import { RefreshEachMinute } from '@/components/shared/refresh/refresh-each-minute'
 import { CleaningPage } from '@/components/vendor-cleaning/cleaning-page'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load } from '@/lib/api/load'

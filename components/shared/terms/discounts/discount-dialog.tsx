@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { AmountField } from '@/components/forms/amount-field'
 import { SelectField } from '@/components/forms/select-field'
-import { usePageRefresh } from '@/components/shared/page-refresh'
+import { usePageRefresh } from '@/components/shared/refresh/page-refresh'
 import { UnusualForm } from '@/components/shared/terms/unusual-form'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import {

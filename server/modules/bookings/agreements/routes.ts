@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
+import { asFile } from '@/server/plugins/private-file'
 import { serve } from '@/server/plugins/serve'
 import { getAgreement, getAgreementPdf } from './get-agreement'
 
@@ -14,11 +15,6 @@ export function agreementRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, 'GET /bookings/:id/agreement.pdf', async (request, reply) => {
     const { name, bytes } = await getAgreementPdf(deps, request.user, request.params.id)
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-disposition', `inline; filename="${name}"`)
-      .type('application/pdf')
-      .send(bytes)
+    return asFile(reply, name, 'inline').type('application/pdf').send(bytes)
   })
 }

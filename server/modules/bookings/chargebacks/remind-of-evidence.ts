@@ -1,7 +1,7 @@
 import { EVIDENCE_REMINDER_HOURS, lastEvidenceDay } from '@/lib/domain/chargebacks/chargeback'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
-import { listAdminIds } from '@/server/modules/people/accounts/list-admin-ids'
+import { listAdminIds } from '@/server/modules/people/accounts/admin-roles'
 import { notifyUsers } from '@/server/modules/people/notifications/notify-user'
 import { runEach } from '@/server/run-each'
 import { listUnreminded, markReminded } from './store'

@@ -1,5 +1,5 @@
 import type { Db } from '@/server/db/db'
-import { listAdminIds } from '@/server/modules/people/accounts/list-admin-ids'
+import { listAdminIds } from '@/server/modules/people/accounts/admin-roles'
 import { notifyUsers } from '@/server/modules/people/notifications/notify-user'
 import type { ClaimedBooking } from './store'
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
+import { asFile } from '@/server/plugins/private-file'
 import { serve } from '@/server/plugins/serve'
 import { getInvoicePdf } from './get-invoice-pdf'
 import { getInvoiceXml } from './get-invoice-xml'
@@ -13,21 +14,11 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, 'GET /invoices/:id.pdf', async (request, reply) => {
     const { name, bytes } = await getInvoicePdf(deps, request.user, request.params.id)
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-disposition', `inline; filename="${name}"`)
-      .type('application/pdf')
-      .send(bytes)
+    return asFile(reply, name, 'inline').type('application/pdf').send(bytes)
   })
 
   serve(app, 'GET /invoices/:id.xml', async (request, reply) => {
     const { name, xml } = await getInvoiceXml(deps, request.user, request.params.id)
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .type('application/xml')
-      .send(xml)
+    return asFile(reply, name).type('application/xml').send(xml)
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
 import { listWithMore, sendTable } from '@/server/modules/platform/admin-tables/admin-table'
+import { asFile } from '@/server/plugins/private-file'
 import { serve } from '@/server/plugins/serve'
 import { approveBatch } from './batches/approve-batch'
 import { createBatch, payBatch, sendBatch } from './batches/bank-files'
@@ -36,11 +37,6 @@ export function adminPayoutRoutes(app: FastifyInstance, deps: Deps): void {
   )
   serve(app, 'GET /admin/payout-batches/:id.xml', async (request, reply) => {
     const { name, xml } = await getBankFile(deps, request.user, request.params.id)
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .type('application/xml; charset=utf-8')
-      .send(xml)
+    return asFile(reply, name).type('application/xml; charset=utf-8').send(xml)
   })
 }

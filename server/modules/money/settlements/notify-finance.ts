@@ -1,6 +1,6 @@
 import type { NotificationType } from '@/lib/domain/notifications/notification'
 import type { Db } from '@/server/db/db'
-import { listAdminIds } from '@/server/modules/people/accounts/list-admin-ids'
+import { listAdminIds } from '@/server/modules/people/accounts/admin-roles'
 import { notifyUser } from '@/server/modules/people/notifications/notify-user'
 
 /** Notifies those who look after the money. */

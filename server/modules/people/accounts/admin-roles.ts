@@ -1,4 +1,5 @@
 import { and, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { type AdminArea, mayRead } from '@/lib/domain/admin/areas'
 import {
   type AdminRole,
   BUILT_IN_ROLES,
@@ -37,4 +38,13 @@ export async function isAdminWhose(db: Db, holds: (role: AdminRole) => boolean):
     ),
     isNull(users.deletedAt),
   )
+}
+
+/** The admins who may read an area, for what all of them are notified of. */
+export async function listAdminIds(tx: Db, area: AdminArea): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(await isAdminWhose(tx, (role) => mayRead(role, area)))
+  return rows.map((row) => row.id)
 }

@@ -1,8 +1,9 @@
 import type { SessionWire } from '@/lib/domain/account/profile'
 import { DomainError } from '@/lib/domain/issues'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { hashOfToken } from './secrets'
-import { deleteSession, readSessions } from './store'
+import { deleteSession, deleteSessionsOf, readSessions } from './store'
 
 const ID_LENGTH = 16
 
@@ -34,3 +35,6 @@ export async function endSession({ db, clock }: Deps, userId: string, id: string
   if (!found) throw new DomainError('not_found')
   await deleteSession(db, found.tokenHash)
 }
+
+/** Ends all sessions of a user at once and tells how many; a socket of one is closed at its next check. */
+export const endAllSessions = (tx: Db, userId: string): Promise<number> => deleteSessionsOf(tx, userId)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
-import { asFile } from '@/server/plugins/csv-file'
+import { asFile } from '@/server/plugins/private-file'
 import { serve } from '@/server/plugins/serve'
 import { closeAccount } from './close-account'
 import { EXPORT_POLICY, renderExport } from './export/render-export'
