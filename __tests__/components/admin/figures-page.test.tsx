@@ -62,7 +62,7 @@ test('without figures each part names that, and each filter stays when another o
     'href',
     '/en/admin/figures?days=90&by=city&city=jeddah&type=Farms',
   )
-  expect(screen.getByRole('link', { name: 'Save as CSV: Take rate' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'CSV file: Take rate' })).toHaveAttribute(
     'href',
     expect.stringContaining('file=take'),
   )
@@ -80,5 +80,5 @@ test('who may not read money has no tables of amounts', () => {
   )
   expect(screen.getByRole('table', { name: 'From search to stay' })).toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: /Take rate|Promotions/ })).toBeNull()
-  expect(screen.queryByRole('link', { name: 'Save as CSV: Take rate' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'CSV file: Take rate' })).toBeNull()
 })
