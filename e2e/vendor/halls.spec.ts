@@ -13,13 +13,9 @@ import { signIn } from '../support/vendors'
 const HALL = withVariant(listingTypeOf('Wedding_Halls'), 'standard')
 const EVERY_EVENING = WEEKDAYS.map((weekday) => ({ weekday, from: '16:00', to: '21:00' }))
 
-test('@phone a family visits a hall, requests an offer, gets one with an option, pays the deposit and has the contract', async ({
-  page,
-  playwright,
-  baseURL,
-  t,
-  at,
-}) => {
+test('a family visits a hall, requests an offer, gets one with an option, pays the deposit and has the agreement', {
+  tag: '@phone',
+}, async ({ page, playwright, baseURL, t, at }) => {
   test.slow()
   const admin = await theAdmin(playwright, baseURL)
   const phone = await becomeHost(page, admin)
@@ -78,7 +74,7 @@ test('@phone a family visits a hall, requests an offer, gets one with an option,
     await expect(page.getByText(t('messages.offer.items.total'))).toBeVisible()
   })
 
-  await test.step('the family accepts, pays the deposit, and downloads the contract', async () => {
+  await test.step('the family accepts, pays the deposit, and downloads the agreement', async () => {
     await page.getByRole('link', { name: t('messages.offer.book') }).click()
     await page.getByRole('checkbox', { name: t('checkout.agree') }).check()
     await page.getByRole('button', { name: t('booking.toPayment') }).click()
