@@ -11,6 +11,13 @@ import type { Journeys, Visit } from './visit'
 const SEARCH = '/search?city=Jeddah&page=1'
 /** After the weekends of the other browser tests. */
 const BOOKED_WEEK = { ar: 46, en: 47 }
+const SPLIT_WEEK = { ar: 44, en: 45 }
+const SENTENCE = {
+  ar: (from: string, to: string) => `شاليه في جدة من ${from} إلى ${to} حجز فوري ودفع كامل`,
+  en: (from: string, to: string) => `chalet in Jeddah from ${from} to ${to} instant booking full payment`,
+}
+/** From the home to a paid share. */
+const MAX_PRESSES = 12
 const WORDS = 'هل يمكن الدخول مبكرًا يوم الخميس؟ '
 /** How far each snapped row of the page has moved from its start, in the direction of reading. */
 const MOVED_ROWS = `return [...document.querySelectorAll('*')]
@@ -100,6 +107,39 @@ async function booking(visit: Visit) {
   await visible(By.xpath(`//h1[contains(., '${t('success.confirmed.title')}')]`))
 }
 
+/** From a sentence on the home to the paid share of a split booking. */
+async function sentence(visit: Visit) {
+  const { driver, origin, open, type, isAt, reads, t, locale } = visit
+  let presses = 0
+  const press = (target: By) => {
+    presses += 1
+    return visit.press(target)
+  }
+  const days = weekend(SPLIT_WEEK[locale])
+  const [from = '', to = ''] = [days.checkIn, days.checkOut].map((day) =>
+    formatQueryDay(day).replaceAll('-', '/'),
+  )
+  await open('/about')
+  await signIn(driver, origin, 'signup', newPhone())
+  await open('/')
+  await press(By.css('main input[name=text]'))
+  await type(SENTENCE[locale](from, to))
+  await press(By.css('main form:has(input[name=text]) button[type=submit]'))
+  await isAt('/search?city=Jeddah')
+  await isAt(`checkIn=${formatQueryDay(days.checkIn)}`)
+  await press(By.xpath('(//main//article//h3//a)[1]'))
+  await press(By.xpath(`//a[contains(., '${t('booking.bookNow')}')]`))
+  await press(By.css('input[type=checkbox]'))
+  await press(named('button', t('booking.toPayment')))
+  await press(named('button', t('split.offer.open')))
+  await press(named('button', t('split.form.start')))
+  await press(named('button', t('pay.pay')))
+  await press(named('button', t('testPayment.pay')))
+  await isAt('/split/')
+  await reads(By.css('main'), t('split.guest.open'))
+  if (presses > MAX_PRESSES) throw new Error(`${presses} presses, at most ${MAX_PRESSES}`)
+}
+
 /** The message box grows with its text, and a sent message is in the log. */
 async function messages(visit: Visit) {
   const { driver, origin, open, visible, ask: request, holds, press, reads, t } = visit
@@ -123,5 +163,6 @@ export const GUEST_JOURNEYS: Journeys = {
   'results: cards begin with their first photo, and a choice closes the sorts': cards,
   'listing: the gallery begins with the first photo': gallery,
   'booking: a stranger books, signing up on the way': booking,
+  'sentence: a search by one, a booking, a split, its first share paid, with at most 12 presses': sentence,
   'messages: the box grows, and what is sent stands there': messages,
 }
