@@ -42,7 +42,7 @@ function noteTexts(): Drawn {
 
 const opened: L.Map[] = []
 
-async function openAt(at: L.LatLngLiteral, language: string, zoom = 13) {
+async function openAt(at: L.LatLngLiteral, language: string, zoom = 13, named: string | null = null) {
   const { PMTiles: Real } = jest.requireActual<typeof import('pmtiles')>('pmtiles')
   jest.mocked(PMTiles).mockImplementation(() => new Real(sourceOf(SKETCH, language)))
   const drawn = noteTexts()
@@ -51,7 +51,7 @@ async function openAt(at: L.LatLngLiteral, language: string, zoom = 13) {
   Object.defineProperties(element, { clientWidth: { value: 500 }, clientHeight: { value: 400 } })
   const map = L.map(element, { zoomAnimation: false, fadeAnimation: false }).setView(at, zoom)
   opened.push(map)
-  const { layer, attribution } = await openArchive('/map/sketch.pmtiles', language)
+  const { layer, attribution } = await openArchive('/map/sketch.pmtiles', language, named)
   const loaded = new Promise((resolve) => layer.on('load', resolve))
   layer.addTo(map)
   await loaded
@@ -74,6 +74,15 @@ test.each([
   expect(attribution).toMatch(credit)
   expect([layer.isEmpty, layer.covers(L.latLng(JEDDAH))]).toEqual([false, true])
   expect([...drawn.fonts].every((font) => /^\d00 [\d.]+px /.test(font))).toBe(true)
+})
+
+test('a place that the map names already is not named again', async () => {
+  const other = await openAt(JEDDAH, 'ar', 14, 'الروضة')
+  expect(other.drawn.texts).toContain('الحمراء')
+  expect(other.drawn.texts).not.toContain('الروضة')
+  const town = await openAt(JEDDAH, 'ar', 11, 'جدة')
+  expect(town.drawn.texts).toContain('البحر الأحمر')
+  expect(town.drawn.texts).not.toContain('جدة')
 })
 
 test('outside of the archive nothing is drawn, nor further out than it begins', async () => {
@@ -99,7 +108,7 @@ test('a change of the theme draws everything anew, and a closed map nothing', as
 
 test('a browser without canvas is refused', async () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  await expect(openArchive('/map/sketch.pmtiles', 'ar')).rejects.toThrow('Canvas')
+  await expect(openArchive('/map/sketch.pmtiles', 'ar', null)).rejects.toThrow('Canvas')
 })
 
 test('each colour of streets is a token of both themes', () => {
@@ -109,7 +118,7 @@ test('each colour of streets is a token of both themes', () => {
     asked.push(token)
     return 'red'
   }
-  streetStyle({ colourOf, fontOf: () => '', language: 'ar' })
+  streetStyle({ colourOf, fontOf: () => '', language: 'ar', named: null })
   expect(new Set(asked).size).toBeGreaterThan(8)
   for (const token of asked)
     expect([token, light.includes(`--c-${token}:`), dark.join().includes(`--c-${token}:`)]).toEqual([

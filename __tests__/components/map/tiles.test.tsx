@@ -17,7 +17,13 @@ function openTiles(source: Partial<StreetsSource> = { tilesUrl: ADDRESS }) {
   Object.defineProperties(element, { clientWidth: { value: 300 }, clientHeight: { value: 300 } })
   const map = L.map(element, { zoomAnimation: false, fadeAnimation: false }).setView([24.7, 46.7], 12)
   const streets = { ...NO_MAP_SERVICE, ...source }
-  const { covers } = addTiles(map, { streets, language: 'ar', onTiles: onState, onCredit })
+  const { covers } = addTiles(map, {
+    streets,
+    language: 'ar',
+    area: { latitude: 24.7, longitude: 46.7, name: 'العليا' },
+    onTiles: onState,
+    onCredit,
+  })
   const tiles = () => [...element.querySelectorAll<HTMLImageElement>('.map-tiles img')]
   return { map, element, onState, onCredit, covers, tiles }
 }
@@ -98,7 +104,7 @@ test('an archive is drawn over the region in the language of the page, with its 
   const { onState, onCredit, covers } = openTiles(ARCHIVE)
   expect(covers(HERE)).toBe(false)
   await waitFor(() => expect(onState.mock.calls).toEqual([['waiting'], ['partly']]), PATIENCE)
-  expect(openArchive).toHaveBeenLastCalledWith(ARCHIVE.archiveUrl, 'ar')
+  expect(openArchive).toHaveBeenLastCalledWith(ARCHIVE.archiveUrl, 'ar', 'العليا')
   expect([onCredit.mock.lastCall, covers(HERE)]).toEqual([['رسم من ديار'], true])
 })
 

@@ -28,6 +28,7 @@ export class ArchiveLayer extends L.GridLayer {
     private readonly view: View,
     private readonly scratch: CanvasRenderingContext2D,
     private readonly language: string,
+    private readonly named: string | null,
   ) {
     super()
     this.on('tileunload', ({ coords }: L.TileEvent) => this.drawn.delete(this._tileCoordsToKey(coords)))
@@ -71,6 +72,7 @@ export class ArchiveLayer extends L.GridLayer {
       colourOf: (token) => page.getPropertyValue(`--c-${token}`).trim(),
       fontOf: (weight, share) => `${weight} ${Number.parseFloat(page.fontSize) * share}px ${page.fontFamily}`,
       language: this.language,
+      named: this.named,
     })
     this.labels = new Labelers(this.scratch, this.style.labelRules, LABELLED_TILES, (keys) => {
       for (const key of keys) this.draw(this.drawn.get(key))

@@ -1,6 +1,5 @@
 import * as L from 'leaflet'
 import type { MapPoint } from '@/components/map/map-provider'
-import type { NamedPoint } from '@/components/map/picker-provider'
 import { nearestTo } from '@/lib/domain/geo/distance'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { declutter, drawDistricts, type NamedDistrict } from './draw-districts'
@@ -24,8 +23,6 @@ const OWN_DISTRICT_KM = 20
 interface BaseNeeds extends StreetsNeeds {
   region: Region
   nameOf: (one: LocalizedName) => string
-  /** the area of a listing: named before its surroundings */
-  area?: NamedPoint
   nearestZoom: number
   hasKeys?: boolean
   see: (map: L.Map) => void

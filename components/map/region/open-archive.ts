@@ -13,15 +13,19 @@ export interface OpenedArchive {
 
 /**
  * Vector tiles of a PMTiles archive, one file that is read by ranges. Refuses where it cannot be read, and in a browser without
- * canvas.
+ * canvas. `named`: the place whose name stands on the map already.
  */
-export async function openArchive(url: string, language: string): Promise<OpenedArchive> {
+export async function openArchive(
+  url: string,
+  language: string,
+  named: string | null,
+): Promise<OpenedArchive> {
   const scratch = document.createElement('canvas').getContext('2d')
   if (!scratch) throw new Error('Canvas is missing')
   const archive = new PMTiles(url)
   const [{ maxZoom }, metadata] = await Promise.all([archive.getHeader(), archive.getMetadata()])
   const tiles = new TileCache(new PmtilesSource(archive, false), TILE_PIXELS << LEVELS_ABOVE)
-  const layer = new ArchiveLayer(new View(tiles, maxZoom, LEVELS_ABOVE), scratch, language)
+  const layer = new ArchiveLayer(new View(tiles, maxZoom, LEVELS_ABOVE), scratch, language, named)
   return { layer, attribution: attributionOf(metadata, language) }
 }
 

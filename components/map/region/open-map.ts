@@ -29,8 +29,9 @@ export interface OpenedMap {
   close: () => void
 }
 
-interface MapNeeds extends Pick<MapView, 'area' | 'bounds'>, StreetsNeeds {
+interface MapNeeds extends Pick<MapView, 'bounds'>, StreetsNeeds {
   region: Region
+  area?: NonNullable<MapView['area']>
   nameOf: (one: LocalizedName) => string
   onMove: (bounds: MapBounds) => void
   onScale: (metresPerPixel: number) => void

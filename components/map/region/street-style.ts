@@ -22,6 +22,8 @@ export interface StreetStyleNeeds {
   fontOf: (weight: number, share: number) => string
   /** of the names */
   language: string
+  /** a place whose name stands on the map already */
+  named: string | null
 }
 
 export interface StreetStyle {
@@ -71,7 +73,12 @@ const fromItsZoom = (zoom: number, { props }: Feature) =>
   zoom >= Math.max(FIRST_LANDMARK_ZOOM, Number(props['min_zoom'] ?? 0))
 
 /** How streets look: Protomaps' basemap in the tokens of the page, by which light and dark differ. */
-export function streetStyle({ colourOf, fontOf, language }: StreetStyleNeeds): StreetStyle {
+export function streetStyle({ colourOf, fontOf, language, named }: StreetStyleNeeds): StreetStyle {
+  const nameProps = [`name:${language}`, 'name']
+  const isPlace =
+    (...kinds: readonly string[]) =>
+    (zoom: number, feature: Feature) =>
+      isOf(...kinds)(zoom, feature) && nameProps.map((prop) => feature.props[prop]).find(Boolean) !== named
   const fill = (dataLayer: string, token: string, filter?: PaintRule['filter']): PaintRule => ({
     dataLayer,
     symbolizer: new PolygonSymbolizer({ fill: colourOf(token) }),
@@ -84,7 +91,7 @@ export function streetStyle({ colourOf, fontOf, language }: StreetStyleNeeds): S
   })
   const edge = (width: (zoom: number) => number) => (zoom: number) => width(zoom) + EDGE_PIXELS
   const text = (token: string, weight: number, share: number) => ({
-    labelProps: [`name:${language}`, 'name'],
+    labelProps: nameProps,
     fill: colourOf(token),
     stroke: colourOf('sub'),
     width: 2,
@@ -109,7 +116,7 @@ export function streetStyle({ colourOf, fontOf, language }: StreetStyleNeeds): S
         dataLayer: 'places',
         symbolizer: new CenteredTextSymbolizer(text('ink', 600, 1.15)),
         maxzoom: 12,
-        filter: isOf(...TOWNS),
+        filter: isPlace(...TOWNS),
       },
       {
         dataLayer: 'pois',
@@ -132,7 +139,7 @@ export function streetStyle({ colourOf, fontOf, language }: StreetStyleNeeds): S
         dataLayer: 'places',
         symbolizer: new CenteredTextSymbolizer(text('ink-3', 500, 1)),
         minzoom: 12,
-        filter: isOf(...DISTRICTS),
+        filter: isPlace(...DISTRICTS),
       },
       {
         dataLayer: 'roads',

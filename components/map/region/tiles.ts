@@ -1,4 +1,5 @@
 import * as L from 'leaflet'
+import type { NamedPoint } from '@/components/map/picker-provider'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import type { ArchiveLayer } from './archive-layer'
 import type { StreetsEvents } from './vector-layer'
@@ -29,6 +30,8 @@ export interface StreetsNeeds {
   streets: StreetsSource
   /** of the names in an archive */
   language: string
+  /** the area of a listing: named before its surroundings, so that an archive leaves out its name */
+  area?: NamedPoint
   onTiles: (state: TilesState) => void
   /** whose map an archive is, as it says itself */
   onCredit: (attribution: string) => void
@@ -37,7 +40,7 @@ export interface StreetsNeeds {
 /** Streets over the drawn region, which stays where they cannot be reached. */
 export function addTiles(
   map: L.Map,
-  { streets: { styleUrl, tilesUrl, archiveUrl }, language, onTiles, onCredit }: StreetsNeeds,
+  { streets: { styleUrl, tilesUrl, archiveUrl }, language, area, onTiles, onCredit }: StreetsNeeds,
 ): { covers: (at: L.LatLng) => boolean } {
   let layer: L.Layer | null = null
   let archive: ArchiveLayer | null = null
@@ -83,7 +86,7 @@ export function addTiles(
   }
   const addArchive = async (url: string) => {
     const { openArchive } = await import('./open-archive')
-    const opened = await openArchive(url, language)
+    const opened = await openArchive(url, language, area?.name ?? null)
     if (isOver) return
     archive = opened.layer
     if (opened.attribution) onCredit(opened.attribution)
