@@ -98,6 +98,19 @@ test('a listing of another page opens its small card, which a phone shows too', 
   )
 })
 
+test('a listing whose card was loaded after the page is no small card beside it', async () => {
+  respond = answer([CARD, BEYOND], 2)
+  show()
+  const pin = await screen.findByRole('button', { name: 'Dune Chalet, 470 riyals' })
+  const appended = document.createElement('li')
+  appended.dataset['listing'] = 'dune'
+  screen.getByRole('list').append(appended)
+  await userEvent.click(pin)
+  expect(screen.getByRole('link', { name: 'Dune Chalet' }).closest('[role=status]')).toHaveAttribute(
+    'data-in-rail',
+  )
+})
+
 test.each([
   ['ar' as const, 'تعرض الخريطة أول 2 نتيجة'],
   ['en' as const, 'The map shows the first 2 results'],

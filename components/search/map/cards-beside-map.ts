@@ -5,6 +5,10 @@ export function listingIdUnder(target: EventTarget): string | null {
     : null
 }
 
+/** Whether a listing has a card, of the page or of those that were loaded after it. */
+export const hasCard = (list: HTMLElement | null, id: string): boolean =>
+  cardsOf(list).some((card) => card.dataset['listing'] === id)
+
 /** Highlights the card of one listing only. */
 export function markCard(list: HTMLElement | null, id: string | null): void {
   for (const card of cardsOf(list)) card.toggleAttribute('data-lit', card.dataset['listing'] === id)

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { Link, useRouter } from '@/lib/i18n/navigation'
-import { cardInFront, listingIdUnder, markCard, showCard } from './cards-beside-map'
+import { cardInFront, hasCard, listingIdUnder, markCard, showCard } from './cards-beside-map'
 import styles from './map-split.module.css'
 import { PinCard } from './pin-card'
 import { boundsOf, type ResultPin } from './result-pins'
@@ -104,7 +104,7 @@ export function MapSplit({ address, settings, around, children, ...page }: MapSp
             {t(lack, { shown: all.length })}
           </p>
         ) : null}
-        {picked ? <PinCard pin={picked} isInRail={pins.includes(picked)} onClose={close} /> : null}
+        {picked ? <PinCard pin={picked} isInRail={hasCard(list.current, picked.id)} onClose={close} /> : null}
         <Link
           className={styles.toList}
           href={resultsHref({ ...address, view: 'list' }, { page: address.query.page })}
