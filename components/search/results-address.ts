@@ -37,7 +37,7 @@ export function resultsHref(address: ResultsAddress, change: Partial<SearchQuery
 
 /** Another page of the same results. */
 export function pageHref(address: ResultsAddress, page: number): string {
-  if (address.area === undefined || address.isComparing) return resultsHref(address, { page })
+  if (address.area === undefined) return resultsHref(address, { page })
   return page === 1 ? address.area : `${address.area}?page=${page}`
 }
 

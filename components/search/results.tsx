@@ -105,7 +105,7 @@ export function Results(props: ResultsProps) {
 
 /** The address of the results, up to the number of their page. */
 function addressOf(address: ResultsAddress): string {
-  if (address.area !== undefined && !address.isComparing) return `${address.area}?`
+  if (address.area !== undefined) return `${address.area}?`
   const params = resultsParams(address)
   params.delete('page')
   return params.size > 0 ? `${address.path}?${params}&` : `${address.path}?`
