@@ -16,24 +16,22 @@ interface FavouriteGroupsProps {
   favourites: Favourite[]
   /** renders a listing card */
   cardOf: (card: ListingCard) => ReactNode
-  /** a place that is taken out stays in sight, pale */
+  /** those that friends voted for are a group before the cities; a place that is taken out stays in sight, pale */
   isOwn?: boolean
   /** each has a tick for the form that compares them */
   areCompared?: boolean
-  /** those that friends voted for are a group before the cities */
-  isByVotes?: boolean
   /** the votes for a place, and the button of whoever may vote */
   votesOf: (favourite: Favourite) => ReactNode
 }
 
 /** Saved listings by city, in their order. */
 export function FavouriteGroups(props: FavouriteGroupsProps) {
-  const { favourites, cardOf, areCompared = false, isByVotes = false, isOwn = false, votesOf } = props
+  const { favourites, cardOf, areCompared = false, isOwn = false, votesOf } = props
   const t = useTranslations('favourites')
   const locale = useLocale()
   const groups = new Map<string, Favourite[]>()
   for (const one of favourites) {
-    const isVoted = isByVotes && one.votes.names.length > 0
+    const isVoted = isOwn && one.votes.names.length > 0
     const title = isVoted ? t('byVotes') : t('inCity', { city: localName(locale, one.card.city) })
     groups.set(title, [...(groups.get(title) ?? []), one])
   }

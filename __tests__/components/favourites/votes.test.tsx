@@ -85,7 +85,7 @@ test('votes: the owner sees what friends voted for as a group of its own, before
   renderInPage(
     <FavouriteGroups
       favourites={[favourite(), cedar]}
-      isByVotes
+      isOwn
       cardOf={({ name }) => <p>{name}</p>}
       votesOf={(one) => <VotesOfPlace votes={one.votes} />}
     />,

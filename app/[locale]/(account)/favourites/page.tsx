@@ -51,7 +51,6 @@ export default async function FavouritesPage({ params, searchParams }: PageProps
           isOwn
           favourites={favourites?.data ?? []}
           areCompared={areSeveral}
-          isByVotes
           votesOf={({ votes }) => <VotesOfPlace votes={votes} />}
           cardOf={(card) => <ListingCard card={card} hasPhotos isSaved />}
         />
