@@ -11,8 +11,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { Offer, OtherWay, Stack } from '@/components/shared/one-time-code/stack'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { COUNTRY_CODE, isLoginPhone } from '@/lib/domain/account/phone'
-import { latinDigits } from '@/lib/domain/text/arabic'
+import { COUNTRY_CODE, isLoginPhone, loginDigits } from '@/lib/domain/account/phone'
 
 /** The rule of the field; the server decides which numbers get a code. */
 const typedPhone = object({
@@ -20,9 +19,6 @@ const typedPhone = object({
     .required()
     .test('not_a_phone', (value) => !value || isLoginPhone(value)),
 })
-
-/** The digits only, as sent to the server. */
-const digitsOf = (typed: string) => latinDigits(typed).replace(/\s/g, '')
 
 interface PhoneFormProps {
   label: string
@@ -51,7 +47,7 @@ export function PhoneForm(props: PhoneFormProps) {
       schema={typedPhone}
       initialValues={{ phone }}
       onRefused={([text]) => text && showToast({ kind: 'error', text })}
-      onSubmit={(typed) => onPhone(digitsOf(typed.phone))}
+      onSubmit={(typed) => onPhone(loginDigits(typed.phone))}
       onFailure={onFailure}
     >
       <Stack ref={fields}>
@@ -100,7 +96,7 @@ function PhoneOfferNote({ phone, note, action, onAccept }: PhoneOffer) {
   }
   return (
     <div role="status">
-      {digitsOf(values.phone) === phone ? (
+      {loginDigits(values.phone) === phone ? (
         <Offer>
           <Button type="button" $wide disabled={isBusy} aria-busy={isBusy} onClick={accept}>
             {action}
@@ -121,7 +117,7 @@ interface OtherWayIn {
 /** What is left out while the offer for the number in the field is the one way on. */
 function Unoffered({ offered, children }: { offered?: string; children: ReactNode }) {
   const { values } = useFormikContext<{ phone: string }>()
-  return digitsOf(values.phone) === offered ? null : children
+  return loginDigits(values.phone) === offered ? null : children
 }
 
 function OtherWayLine({ question, action, onTake }: OtherWayIn) {

@@ -19,8 +19,7 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { firstNameSchema, phoneSchema } from '@/lib/domain/account/account'
-import { COUNTRY_CODE } from '@/lib/domain/account/phone'
-import { latinDigits } from '@/lib/domain/text/arabic'
+import { COUNTRY_CODE, loginDigits } from '@/lib/domain/account/phone'
 import { useRouter } from '@/lib/i18n/navigation'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
@@ -38,7 +37,7 @@ interface Typed {
 }
 
 const toBody = ({ phone, firstName }: Typed) => ({
-  phone: latinDigits(phone).replace(/\s/g, ''),
+  phone: loginDigits(phone),
   firstName: firstName.trim(),
 })
 
@@ -53,6 +52,7 @@ interface VisitorPayerProps {
 export function VisitorPayer({ token, guest, isMatch }: VisitorPayerProps) {
   const t = useTranslations('split.pay')
   const router = useRouter()
+  const title = t(isMatch ? 'joinWithoutAccount' : 'withoutAccount')
   const [typed, setTyped] = useState<Typed>({ phone: '', firstName: '' })
   const [code, setCode] = useState<PendingCode | null>(null)
   const setPending = (next: PendingCode | null) => {
@@ -72,7 +72,7 @@ export function VisitorPayer({ token, guest, isMatch }: VisitorPayerProps) {
   }
   return (
     <Box>
-      <h2>{t(isMatch ? 'joinWithoutAccount' : 'withoutAccount')}</h2>
+      <h2>{title}</h2>
       <p>{t('visitor')}</p>
       {code ? (
         <>
@@ -84,6 +84,7 @@ export function VisitorPayer({ token, guest, isMatch }: VisitorPayerProps) {
       ) : (
         <>
           <NumberForm
+            label={title}
             typed={typed}
             nameHelp={isMatch ? t('namedToAll') : t('firstNameHelp', { guest })}
             onTyped={ask}
@@ -113,19 +114,20 @@ async function requestCode(
 }
 
 interface NumberFormProps {
+  label: string
   typed: Typed
   /** who reads the first name */
   nameHelp: string
   onTyped: (typed: Typed) => Promise<void>
 }
 
-function NumberForm({ typed, nameHelp, onTyped }: NumberFormProps) {
+function NumberForm({ label, typed, nameHelp, onTyped }: NumberFormProps) {
   const t = useTranslations('split.pay')
   const account = useTranslations('account')
   const failureText = useFailureText()
   return (
     <Form
-      label={t('withoutAccount')}
+      label={label}
       schema={typedBody}
       initialValues={typed}
       toBody={toBody}

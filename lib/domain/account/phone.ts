@@ -4,12 +4,15 @@ export const COUNTRY_CODE = '+966'
 
 const SAUDI_MOBILE = /^(?:\+?966|00966|0)?(5\d{8})$/
 
+/** A typed number as it is sent to the server: in Latin digits, without spaces. */
+export const loginDigits = (typed: string): string => latinDigits(typed).replace(/\s/g, '')
+
 /**
  * The rule of the login field (marketplace.md, section 5): digits only; 10 of them when the first is 0, else 9.
  * Arabic-Indic digits count as digits.
  */
 export function isLoginPhone(typed: string): boolean {
-  const digits = latinDigits(typed).replace(/\s/g, '')
+  const digits = loginDigits(typed)
   return /^\d+$/.test(digits) && digits.length === (digits.startsWith('0') ? 10 : 9)
 }
 
