@@ -221,6 +221,7 @@ test('a guest opens places for a match: a title is required, and each place is a
   await user.click(screen.getByRole('button', { name: 'Continue to your share' }))
   const title = screen.getByRole('textbox', { name: 'Title of the match' })
   expect(title).toHaveFocus()
+  expect(title).toHaveAttribute('dir', 'auto')
   expect(title).toHaveAccessibleDescription(expect.stringContaining('Enter a title for the match.'))
   await user.type(title, 'Tuesday match')
   await user.click(screen.getByRole('button', { name: 'Continue to your share' }))
@@ -231,7 +232,7 @@ test('a guest opens places for a match: a title is required, and each place is a
 test('the page of a match names who joined, chooses no place, and names who reads the first name', () => {
   const shares = [{ ...share(1, true), by: 'Noura' }, share(2), share(3)]
   showSplit(aSplit({ title: 'Tuesday match', shares }))
-  expect(screen.getByRole('heading', { level: 1, name: 'Tuesday match' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Tuesday match' })).toHaveAttribute('dir', 'auto')
   const rows = within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^Noura.*Paid$/),
@@ -241,6 +242,12 @@ test('the page of a match names who joined, chooses no place, and names who read
   expect(screen.getByText('2 places remain: 500 Saudi riyals')).toBeVisible()
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.getByText('Everybody with the link sees your first name.')).toBeVisible()
+})
+
+test('the form of a player without an account has the name of its heading', () => {
+  showSplit(aSplit({ title: 'Tuesday match', payer: null }))
+  expect(screen.getByRole('heading', { name: 'Join without an account' })).toBeVisible()
+  expect(screen.getByRole('form', { name: 'Join without an account' })).toBeVisible()
 })
 
 test('who has a place of a match pays another, and sends how many the page showed', async () => {

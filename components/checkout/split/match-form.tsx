@@ -56,6 +56,7 @@ export function MatchForm({ booking, amountHalalas, until, now, onBack }: StartO
         <TextInput
           id={titleId}
           ref={field}
+          dir="auto"
           value={title}
           maxLength={MAX_TITLE}
           aria-invalid={isMissing || undefined}

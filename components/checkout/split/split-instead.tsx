@@ -27,7 +27,7 @@ export function SplitInstead({ split, url, now }: SplitInsteadProps) {
   const pay = useTranslations('pay')
   return (
     <Column>
-      <h1>{split.title ?? t('own')}</h1>
+      <h1 dir={split.title ? 'auto' : undefined}>{split.title ?? t('own')}</h1>
       <SplitState split={split} now={now} />
       <Button as={Link} $size="lg" $wide href={splitHref(split.token)}>
         {t(split.state === 'starting' ? 'pay.own' : 'toSplit')}

@@ -133,7 +133,7 @@ function SplitHead({ split }: { split: SplitWire }) {
   const ofGuest = isActiveSplit(state) ? 'ofGuest' : 'sharedBy'
   return (
     <Head>
-      <h1>{title ?? (bookingId ? t('own') : t(ofGuest, { guest }))}</h1>
+      <h1 dir={title ? 'auto' : undefined}>{title ?? (bookingId ? t('own') : t(ofGuest, { guest }))}</h1>
       {title ? <p>{t('match.by', { guest })}</p> : null}
       <p>
         {inLanguage(locale, service.name)} · {types(service.type)}
