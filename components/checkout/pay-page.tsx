@@ -15,7 +15,7 @@ import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import type { BookingWire } from '@/lib/domain/booking/wire'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { fromSar } from '@/lib/domain/money'
-import { SPLIT_BOUNDS, splitDeadline } from '@/lib/domain/splits/split'
+import { offersMatch, SPLIT_BOUNDS, splitDeadline } from '@/lib/domain/splits/split'
 import type { OwnSplitWire } from '@/lib/domain/splits/wire'
 import { Link } from '@/lib/i18n/navigation'
 import { PayForm } from './pay-form'
@@ -81,7 +81,7 @@ function PayDueNow({ booking, own, ...page }: Omit<PayPageProps, 'splitUrl'>) {
             until={until}
             takesFocus={view === 'back'}
             onOpen={() => setView('split')}
-            onMatch={booking.mode === 'hourly' ? () => setView('match') : undefined}
+            onMatch={offersMatch(booking.mode) ? () => setView('match') : undefined}
           />
         ) : null}
       </PayForm>

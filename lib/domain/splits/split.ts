@@ -1,3 +1,4 @@
+import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import type { Halalas } from '@/lib/domain/money'
 import { addMinutes } from '@/lib/domain/time/days'
 
@@ -40,6 +41,13 @@ export function equalShares(amountHalalas: Halalas, people: number): Halalas[] {
   const part = Math.floor(amountHalalas / people)
   return Array.from({ length: people }, (_, i) => (i === 0 ? amountHalalas - part * (people - 1) : part))
 }
+
+/** Whether open places of a match may be paid for: it is played by the hour. */
+export const offersMatch = (mode: PricingMode): boolean => mode === 'hourly'
+
+/** Whether shares are the equal parts of their sum, as each place of a match costs the same. */
+export const areEqual = (shares: readonly Halalas[]): boolean =>
+  equalShares(sumOf(shares), shares.length).every((share, i) => share === shares[i])
 
 /** Why shares are refused: their number, one that is too small, a first below the equal part, or another sum. */
 export type SharesProblem = 'people' | 'small' | 'first' | 'sum'

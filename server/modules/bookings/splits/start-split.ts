@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { fromSar } from '@/lib/domain/money'
 import type { SplitBody } from '@/lib/domain/splits/bodies'
-import { checkShares, equalShares, proportionally, SPLIT_BOUNDS, sumOf } from '@/lib/domain/splits/split'
+import { areEqual, checkShares, offersMatch, proportionally, SPLIT_BOUNDS } from '@/lib/domain/splits/split'
 import type { OwnSplitWire } from '@/lib/domain/splits/wire'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -78,11 +78,9 @@ async function begin(
   return null
 }
 
-/** A match is played by the hour, and each of its places costs the same. */
 function assertMatch({ period }: Booking, shares: readonly number[]): void {
-  const equal = equalShares(sumOf(shares), shares.length)
-  const isMatch = period.mode === 'hourly' && shares.every((share, i) => share === equal[i])
-  if (!isMatch) throw new DomainError('bad_request', { issues: [issue('title', 'matches')] })
+  if (!offersMatch(period.mode) || !areEqual(shares))
+    throw new DomainError('bad_request', { issues: [issue('title', 'matches')] })
 }
 
 const ISSUES = { people: 'length', small: 'min', first: 'min', sum: 'matches' } as const
