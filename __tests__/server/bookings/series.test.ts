@@ -120,10 +120,11 @@ test('the chosen weeks are bookings of their own; money for one holds the others
 })
 
 test('without a payment all weeks are free again after a quarter of an hour', async () => {
-  const { listingId, read } = await aSeries()
+  const { guest, listingId, read } = await aSeries()
   api.clock.pass(15 * 60 + 1)
   await sweep(api)
   expect(statesOf(await read())).toEqual(Array(4).fill('payment_expired'))
+  expect(await notificationsOf(api, guest)).toEqual(['Booking_payment_expired'])
   expect((await quote(listingId)).body.weeks.map((one: { state: string }) => one.state)).toEqual(
     Array(4).fill('free'),
   )

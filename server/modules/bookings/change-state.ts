@@ -13,6 +13,7 @@ import { emitBooking } from './emit-booking'
 import { notifyChange } from './notify-booking'
 import { endReservingAttempt } from './payments/balance/reserved-balance'
 import { queueTemplate } from './queue-template'
+import { hasExpiredWeek } from './series/series-store'
 import { type Booking, type BookingPatch, transitionBooking, writeEvent } from './store'
 
 /** Who acts, and when. An admin who acts for a guest does it with the guest's rights. */
@@ -58,7 +59,9 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
     reason,
     createdAt: now,
   })
-  await notifyChange(tx, updated, edge.notifies, now)
+  // The weeks of an abandoned series expire together: one notification is enough.
+  const isRepeated = event === 'expire_payment' && (await hasExpiredWeek(tx, updated, now))
+  await notifyChange(tx, updated, isRepeated ? [] : edge.notifies, now)
   await queueTemplate(tx, booking, updated, now)
   await recordAgreement(tx, booking, updated, now)
   const webhook = webhookEventOf(event, booking.state, edge.to)

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne, notExists } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
-import { bookings } from '@/server/db/schema/bookings/bookings'
+import { bookingEvents, bookings } from '@/server/db/schema/bookings/bookings'
 import { bookingSeries } from '@/server/db/schema/bookings/series'
 import { splits } from '@/server/db/schema/money/splits'
 import type { Booking } from '@/server/modules/bookings/store'
@@ -48,6 +48,17 @@ export async function hasPaidWeek(tx: Db, seriesId: string): Promise<boolean> {
   const isTaken = inArray(bookings.state, ['confirmed', 'checked_in', 'completed', 'no_show'])
   const isPaid = and(eq(bookings.seriesId, seriesId), isTaken, gt(bookings.paidHalalas, 0))
   return (await tx.$count(bookings, isPaid)) > 0
+}
+
+/** Whether another week of a series has expired unpaid at the same instant. */
+export async function hasExpiredWeek(tx: Db, { id, seriesId }: Booking, now: Date): Promise<boolean> {
+  if (seriesId === null) return false
+  const weeks = tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.seriesId, seriesId), ne(bookings.id, id)))
+  const isSame = and(eq(bookingEvents.event, 'expire_payment'), eq(bookingEvents.createdAt, now))
+  return (await tx.$count(bookingEvents, and(inArray(bookingEvents.bookingId, weeks), isSame))) > 0
 }
 
 /** How many series of a guest have a week that waits for its payment; exact under the lock of the guest. */
