@@ -68,7 +68,7 @@ function CheckoutPage({ listing, offerId, plain }: CheckoutPageProps) {
     signInAndContinue,
     book,
   } = useCheckout(offerId)
-  const series = useSeries(offer.id, request)
+  const series = useSeries(offer, request)
   const [hasAgreed, setHasAgreed] = useState(false)
   const [isAgreementMissing, setIsAgreementMissing] = useState(false)
   const [isStayMissing, setIsStayMissing] = useState(false)
@@ -89,10 +89,14 @@ function CheckoutPage({ listing, offerId, plain }: CheckoutPageProps) {
   const isBusy = isSending || series.isSending
   const isIncomplete = isSeries && series.chosen.length < SERIES_BOUNDS.minWeeks
 
+  const single = quote && (isPaidNext ? payableNow(quote) : dueAtDoor(quote))
+  const dueNow = isSeries ? series.dueNow : single
+
   const confirm = () => {
-    setIsStayMissing(!quote)
+    const isMissing = !quote && !isSeries
+    setIsStayMissing(isMissing)
     setIsAgreementMissing(!hasAgreed)
-    if (!quote) stay.current?.querySelector('button')?.focus()
+    if (isMissing) stay.current?.querySelector('button')?.focus()
     else if (hasAgreed) isSeries ? series.book() : book()
     else agreement.current?.focus()
   }
@@ -132,9 +136,9 @@ function CheckoutPage({ listing, offerId, plain }: CheckoutPageProps) {
       ) : null}
       <ConfirmBar data-bar>
         <ConfirmTotal>
-          {quote ? (
+          {dueNow !== null ? (
             <>
-              <Money {...money(isPaidNext ? payableNow(quote) : dueAtDoor(quote))} />
+              <Money {...money(dueNow)} />
               <small>
                 {isPaidNext && !isInstant ? t('payAfterApproval') : words(isPaidNext ? 'dueNow' : 'dueLater')}
               </small>

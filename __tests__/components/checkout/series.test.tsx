@@ -109,8 +109,8 @@ test('a guest sees which weeks are taken or dearer, leaves one out, and books th
   })
 })
 
-test('weeks that cannot be checked are explained', async () => {
-  await openPitch({
+test('weeks that cannot be checked are explained, and requested again', async () => {
+  const { user, calls } = await openPitch({
     'POST /api/v1/series/quote': {
       status: 409,
       body: { code: 'series_not_offered', message: 'Not by the week.' },
@@ -118,6 +118,27 @@ test('weeks that cannot be checked are explained', async () => {
   })
   expect(await screen.findByText('Not by the week.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeDisabled()
+  const asked = () => calls.filter(({ path }) => path === '/api/v1/series/quote').length
+  const before = asked()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(asked()).toBe(before + 1))
+  expect(await screen.findByText('Not by the week.')).toBeVisible()
+})
+
+test('the bar has the amount of the first chosen week, and a series whose first week is gone is booked', async () => {
+  const [, taken, dearer, last] = QUOTE.weeks
+  const weeks = [{ date, state: 'taken' as const, total: 200, dueNow: 200 }, taken, dearer, last]
+  const { user } = await openPitch({
+    'GET /api/v1/services/s1/availability': { body: {} },
+    'POST /api/v1/series/quote': { body: { weeks, total: 460 } },
+    'POST /api/v1/series': { status: 201, body: A_SERIES },
+  })
+  await screen.findByRole('list', { name: 'The weeks and their prices' })
+  const confirm = screen.getByRole('button', { name: 'Continue to payment' })
+  expect(confirm.closest('[data-bar]')).toHaveTextContent('260')
+  await user.click(screen.getByRole('checkbox', { name: /I accept the house rules/ }))
+  await user.click(confirm)
+  await waitFor(() => expect(moves).toEqual(['/en/series/s1']))
 })
 
 test('the page of a series links to the next payment, and cancels the rest after it named what goes back', async () => {

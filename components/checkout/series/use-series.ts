@@ -6,9 +6,11 @@ import { call } from '@/lib/api/call'
 import { useUser } from '@/lib/api/current-user'
 import { hasCode, wasAnswered } from '@/lib/api/http'
 import type { SeriesQuoteBody } from '@/lib/domain/booking/bodies'
-import type { StayRequest } from '@/lib/domain/booking/bookable'
+import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
+import { payableNow } from '@/lib/domain/booking/money/due'
 import type { SeriesQuoteWire } from '@/lib/domain/booking/series-wire'
 import { stayToBody } from '@/lib/domain/booking/wire'
+import { toSar } from '@/lib/domain/money'
 import type { Day } from '@/lib/domain/time/days'
 import { useRouter } from '@/lib/i18n/navigation'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
@@ -21,10 +23,15 @@ interface Answer {
   failure: unknown
 }
 
+interface Offer {
+  id: string
+  terms: Pick<BookableListing, 'depositHalalas'>
+}
+
 export type Series = ReturnType<typeof useSeries>
 
 /** So many weeks of the chosen visit: which are free, which of them the guest takes, and the call that books them. */
-export function useSeries(listingId: string, request: StayRequest | null) {
+export function useSeries({ id: listingId, terms }: Offer, request: StayRequest | null) {
   const router = useRouter()
   const failureText = useFailureText()
   const { status } = useUser()
@@ -86,13 +93,26 @@ export function useSeries(listingId: string, request: StayRequest | null) {
     },
     quote,
     chosen,
+    dueNow: request && firstPayment(chosen, request, terms),
     isCounting: body !== null && !isCurrent,
-    failure: problem ?? (isCurrent && answer?.failure ? failureText(answer.failure) : null),
+    problem,
+    failure: isCurrent && answer?.failure ? failureText(answer.failure) : null,
+    retry: () => setRound(round + 1),
     toggle: (date: Day) =>
       setLeft(left.includes(date) ? left.filter((one) => one !== date) : [...left, date]),
     isSending,
     book: () => (status === 'visitor' ? requestSignIn(() => void send()) : void send()),
   }
+}
+
+/** The amount that is paid first, in SAR: that of the first chosen week, with its deposit; null where none is chosen. */
+function firstPayment(
+  [first]: SeriesQuoteWire['weeks'],
+  { paymentType }: StayRequest,
+  { depositHalalas }: Offer['terms'],
+): number | null {
+  if (!first || first.dueNow === null) return null
+  return payableNow({ paymentType, dueNow: first.dueNow, deposit: toSar(depositHalalas) })
 }
 
 function bodyOf(serviceId: string, request: StayRequest | null, weeks: number): SeriesQuoteBody | null {

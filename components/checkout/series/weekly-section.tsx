@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Notice } from '@/components/shared/notice'
+import { RetryNotice } from '@/components/shared/retry-notice'
 import { Badge } from '@/components/ui/badge'
 import { Stepper } from '@/components/ui/input/stepper'
 import { Money } from '@/components/ui/money'
@@ -37,8 +38,9 @@ const Total = styled.p`
 /** Repeats a visit by the hour each week: which weeks are free, what each costs, and which of them are booked. */
 export function WeeklySection({ series }: { series: Series }) {
   const t = useTranslations('series.repeat')
+  const words = useTranslations('booking')
   const money = useMoney()
-  const { weeks, setWeeks, quote, chosen, isCounting, failure, toggle } = series
+  const { weeks, setWeeks, quote, chosen, isCounting, failure, problem, retry, toggle } = series
   const total = toSar(sumOf(chosen.map((one) => fromSar(one.total ?? 0))))
   const isTooFew = quote !== null && chosen.length < SERIES_BOUNDS.minWeeks
   return (
@@ -73,8 +75,11 @@ export function WeeklySection({ series }: { series: Series }) {
         </>
       ) : null}
       {weeks > 1 && failure ? (
+        <RetryNotice tone="err" text={failure} retry={words('retry')} onRetry={retry} />
+      ) : null}
+      {weeks > 1 && problem ? (
         <Notice role="alert" tone="err">
-          <p>{failure}</p>
+          <p>{problem}</p>
         </Notice>
       ) : null}
     </Box>
