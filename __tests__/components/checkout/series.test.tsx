@@ -159,3 +159,13 @@ test('the page of a series links to the next payment, and cancels the rest after
   await waitFor(() => expect(moves).toContain(REFRESHED))
   expect(calls[0]?.body).toEqual({ bookingIds: ['w1', 'w2'] })
 })
+
+test('a cancelled week that was paid holds nothing: the page wants a payment first', () => {
+  fakeBackend({})
+  const [paid, unpaid] = A_SERIES.weeks
+  if (!paid || !unpaid) throw new Error('the series has two weeks')
+  const weeks = [{ ...paid, status: 'cancelled_by_guest' as const, cancellation: null }, unpaid]
+  renderInPage(<SeriesPage series={{ ...A_SERIES, weeks }} now={NOW} />)
+  expect(screen.getByText(/^Pay one of the weeks by/)).toBeVisible()
+  expect(screen.queryByText(/We hold each until/)).toBeNull()
+})

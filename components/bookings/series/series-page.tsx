@@ -8,7 +8,7 @@ import { Notice } from '@/components/shared/notice'
 import { RefreshWhenDue } from '@/components/shared/refresh/refresh-when-due'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
-import { SERIES_BOUNDS } from '@/lib/domain/booking/series'
+import { isPaidWeek, SERIES_BOUNDS } from '@/lib/domain/booking/series'
 import type { SeriesWeekWire, SeriesWire } from '@/lib/domain/booking/series-wire'
 import { formatInstant, formatTime } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
@@ -41,7 +41,7 @@ export function SeriesPage({ series, now }: { series: SeriesWire; now: string })
   const { service, start, hours, weeks } = series
   const unpaid = weeks.filter(({ payBy }) => payBy !== null)
   const next = unpaid[0]
-  const isBegun = weeks.some(({ paid }) => paid > 0)
+  const isBegun = weeks.some(isPaidWeek)
   return (
     <Column>
       <RefreshWhenDue now={now} instants={unpaid.map(({ payBy }) => payBy)} />

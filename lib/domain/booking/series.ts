@@ -1,6 +1,6 @@
 import type { BookingType, PricingMode } from '@/lib/domain/listing/vocabulary'
 import { addDays, addMinutes, type Day, daysBetween } from '@/lib/domain/time/days'
-import { INSTANT_PAYMENT_MINUTES } from './transitions'
+import { type BookingState, INSTANT_PAYMENT_MINUTES } from './transitions'
 
 /** The limits of a weekly series (decision 0099). */
 export const SERIES_BOUNDS = {
@@ -31,6 +31,18 @@ export function areWeekly(dates: readonly Day[]): boolean {
     days > 0 && days % WEEK_DAYS === 0 && days < SERIES_BOUNDS.maxWeeks * WEEK_DAYS
   return new Set(dates).size === dates.length && others.every((date) => isWeek(daysBetween(first, date)))
 }
+
+/** The states of a week whose money holds the others: it takes its dates, or took them. */
+export const PAID_WEEK_STATES = [
+  'confirmed',
+  'checked_in',
+  'completed',
+  'no_show',
+] as const satisfies readonly BookingState[]
+
+/** Whether a week holds the others; one that was cancelled still names what was paid. `paid` in any unit of money. */
+export const isPaidWeek = ({ status, paid }: { status: BookingState; paid: number }): boolean =>
+  paid > 0 && PAID_WEEK_STATES.some((state) => state === status)
 
 /**
  * Until when a week that is not paid is held: with money for another week until three days before it begins, without any a

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne, notExists } from 'drizzle-orm'
+import { PAID_WEEK_STATES } from '@/lib/domain/booking/series'
 import type { Db } from '@/server/db/db'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings/bookings'
 import { bookingSeries } from '@/server/db/schema/bookings/series'
@@ -45,7 +46,7 @@ export function listUnpaidWeeks(tx: Db, seriesId: string, exceptId: string): Pro
 
 /** Whether a week of a series is paid and takes its dates. */
 export async function hasPaidWeek(tx: Db, seriesId: string): Promise<boolean> {
-  const isTaken = inArray(bookings.state, ['confirmed', 'checked_in', 'completed', 'no_show'])
+  const isTaken = inArray(bookings.state, [...PAID_WEEK_STATES])
   const isPaid = and(eq(bookings.seriesId, seriesId), isTaken, gt(bookings.paidHalalas, 0))
   return (await tx.$count(bookings, isPaid)) > 0
 }
