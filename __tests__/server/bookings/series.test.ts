@@ -244,6 +244,20 @@ test('whoever cancels the last paid week has a quarter of an hour to pay another
   ])
 })
 
+test('a vendor who cancels the paid week does not shorten the hold of the others', async () => {
+  const { host, read, pay } = await aSeries()
+  await pay(0)
+  const before = (await read()).weeks
+  const { status } = await api.call('POST', `/vender/bookings/${before[0]?._id}/cancel`, {
+    as: host,
+    body: { reason: 'The pitch is closed' },
+  })
+  expect(status).toBe(200)
+  const after = (await read()).weeks
+  expect(after[0]?.status).toBe('cancelled_by_vendor')
+  expect(after.slice(1)).toEqual(before.slice(1))
+})
+
 test('a booking that is no week of the series is not cancelled with it', async () => {
   const one = await aSeries()
   const body = { bookingIds: ['nothing'] }

@@ -314,6 +314,7 @@ export const BOOKING_TRANSITIONS = [
     settles: 'guest',
   },
   {
+    // Without `holdSeries`: the other weeks stay held, since the guest did not cause this.
     event: 'cancel',
     by: 'vendor',
     from: ['awaiting_payment', 'confirmed'],

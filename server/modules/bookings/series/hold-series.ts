@@ -5,8 +5,8 @@ import { type Booking, transitionBooking } from '@/server/modules/bookings/store
 import { hasPaidWeek, listUnpaidWeeks } from './series-store'
 
 /**
- * Money for one week holds the others longer; without any, as when the last paid one is cancelled, they are held shortly. Runs under the
- * lock of their listing, which they share.
+ * Money for one week holds the others longer; without any, as when the guest cancels the last paid one, they are held
+ * shortly. Runs under the lock of their listing, which they share.
  */
 export async function holdSeries(tx: Db, { id, seriesId }: Booking, now: Date): Promise<void> {
   if (seriesId === null) return
