@@ -4,6 +4,7 @@ import type { Deps } from '@/server/deps'
 import { cancelBooking } from '@/server/modules/bookings/guest/cancellation'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { getSeries } from './get-series'
+import { listWeeks } from './series-store'
 
 /**
  * Cancels weeks of a series by the policy of each, the earliest first and each in its own transaction, as alone. One that
@@ -15,11 +16,11 @@ export async function cancelWeeks(
   id: string,
   bookingIds: readonly string[],
 ): Promise<SeriesWire> {
-  const { weeks } = await getSeries(deps.db, guest._id, id, deps.clock.now())
-  if (!bookingIds.every((one) => weeks.some(({ _id }) => _id === one))) throw new DomainError('not_found')
-  for (const { _id } of weeks) {
-    if (!bookingIds.includes(_id)) continue
-    await cancelBooking(deps, guest, _id, {}).catch(ignoreEnded)
+  const weeks = await listWeeks(deps.db, id, guest._id)
+  if (!bookingIds.every((one) => weeks.some((week) => week.id === one))) throw new DomainError('not_found')
+  for (const week of weeks) {
+    if (!bookingIds.includes(week.id)) continue
+    await cancelBooking(deps, guest, week.id, {}).catch(ignoreEnded)
   }
   return getSeries(deps.db, guest._id, id, deps.clock.now())
 }
