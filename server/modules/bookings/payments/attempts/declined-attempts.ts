@@ -7,12 +7,10 @@ import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments } from '@/server/db/schema/money/payments'
 import type { Payment } from '@/server/modules/bookings/payments/payment-store'
 
-/** Whether so many of the attempts on a share failed lately, or are open, that it takes no more for a while. */
+/** Whether so many of the attempts on a share failed lately that it takes no more for a while; none of them is open. */
 export const isPaused = (attempts: readonly Pick<Payment, 'state' | 'createdAt'>[], now: Date): boolean => {
   const since = addMinutes(now, -DECLINES.minutes)
-  const counted = attempts.filter(
-    ({ state, createdAt }) => createdAt > since && (state === 'failed' || state === 'initiated'),
-  )
+  const counted = attempts.filter(({ state, createdAt }) => state === 'failed' && createdAt > since)
   return counted.length >= DECLINES.max
 }
 
