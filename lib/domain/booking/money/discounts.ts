@@ -210,6 +210,7 @@ const least = (price: string, percent: string) => `(${price} - (${price} * ${per
 /**
  * What `discountLines` add to a price, in SQL: `s` is the row of the listing, `q` the stay, `own` the percentage of the
  * settings' last-minute discount or NULL. Listings without discounts have NULL in their column and read no rules.
+ * `OFFSET 0` is a fence: without it each mention of a price is planned as a copy of all its steps.
  */
 export function discountSql(price: string, own: string): string {
   const alone = `-coalesce((${price} * ${own} + 50) / 100, 0)`

@@ -93,7 +93,10 @@ function steps(days: StaySql, { guests, hasPet }: RequestedStay): SQL {
 
 const weekdayPrice = (place: SQL) => sql`coalesce(s.night_prices[${place}], 0)`
 
-/** `t.price`: a price after the adjustments of the search, each on top of those before it. */
+/**
+ * `t.price`: a price after the adjustments of the search, each on top of those before it. `OFFSET 0` is a fence: without it
+ * each mention of a price is planned as a copy of all its steps.
+ */
 export function adjusted(price: string, of: 'stay' | 'day'): SQL {
   const parts = searchParts(of)
   const step = (from: string, name: string) =>
