@@ -145,3 +145,14 @@ test('a photo that is stored already ends with the guide of today, also without 
   expect(stored.get(PHOTO)?.headers.get('x-kept-until')).toBe(String(Date.parse(ends)))
   expect(await stored.get(PHOTO)?.text()).toBe(html('photo'))
 })
+
+test('a photo of a guide that is opened again is as new as its page, also with the same end', async () => {
+  const ends = new Date(Date.now() + 9 * 24 * HOUR_MS).toISOString()
+  const page = `${html('guide')}<p data-offline-until="${ends}"><img src="/api/v1/bookings/b1/arrival-guide/photos/p1">`
+  const { keep, visit, stored, done } = startWorker(async () => new Response(page))
+  keep('photo', { 'x-kept-until': String(Date.parse(ends)) }, PHOTO)
+  jest.setSystemTime(Date.now() + 6 * 24 * HOUR_MS)
+  await visit()
+  await done()
+  expect(stored.get(PHOTO)?.headers.get('x-kept-at')).toBe(String(Date.now()))
+})

@@ -171,7 +171,6 @@ async function keepGuidePhotos(page, html) {
   for (const path of shown) {
     const kept = await cache.match(path)
     const headers = { 'content-type': 'image/webp', 'x-kept-at': String(Date.now()), ...knownUntil(html) }
-    if (kept && kept.headers.get('x-kept-until') === headers['x-kept-until']) continue
     const answer = kept ?? (await fetch(path).catch(() => null))
     if (!answer?.ok) continue
     await cache.put(path, new Response(await answer.blob(), { headers }))
