@@ -6,11 +6,13 @@ import { anOfferedStay } from '@/__tests__/server/support/private-offers'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { APPOINTMENTS } from '@/lib/domain/appointments/appointment'
+import { addMinutes } from '@/lib/domain/time/days'
 import { allocations } from '@/server/db/schema/bookings/allocations'
 import { appointments } from '@/server/db/schema/listings/appointments'
 import { listings } from '@/server/db/schema/listings/listings'
 import { sweep } from '@/server/jobs/sweeper'
-import { markReminded } from '@/server/modules/listings/appointments/store'
+import { insertAppointment, markReminded } from '@/server/modules/listings/appointments/store'
+import { eraseListings } from '@/server/modules/listings/personal-data'
 
 const api = appForTests()
 
@@ -250,4 +252,21 @@ test('a deleted place and a closed account cancel their appointments and notify 
   expect((await api.call('DELETE', '/user/profile', { as: closed.guest })).status).toBeLessThan(300)
   expect((await notificationsOf(api, closed.host)).at(-1)).toBe('Appointment_cancelled_by_guest')
   expect(await api.db.$count(appointments, eq(appointments.state, 'booked'))).toBe(0)
+})
+
+test('an appointment that is booked while the account of its vendor closes is cancelled with the others', async () => {
+  const { id, host, slots } = await aVisitedHall(api)
+  const guest = await aGuest(api)
+  const startsAt = new Date((await slots()).free[0] ?? '')
+  const row = { listingId: id, guestId: guest.id, startsAt, endsAt: addMinutes(startsAt, 30), place: 1 }
+  await api.db.transaction(async (tx) => {
+    // The update waits for whoever has the lock of the listing, and so comes behind that booking.
+    const update = (table: typeof listings) => {
+      if (table === listings) void insertAppointment(tx, { ...row, createdAt: api.clock.now() })
+      return tx.update(table)
+    }
+    await eraseListings(Object.create(tx, { update: { value: update } }), host.id, api.clock.now())
+  })
+  expect(await api.db.select().from(appointments)).toMatchObject([{ guestId: guest.id, state: 'cancelled' }])
+  expect(await notificationsOf(api, guest)).toEqual(['Appointment_cancelled'])
 })

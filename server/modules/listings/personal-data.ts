@@ -87,14 +87,14 @@ export async function eraseListings(tx: Db, userId: string, now: Date): Promise<
   await tx.delete(sharedLists).where(eq(sharedLists.userId, userId))
   await tx.delete(savedSearches).where(eq(savedSearches.userId, userId))
   await tx.delete(waitingList).where(eq(waitingList.userId, userId))
-  await cancelAppointmentsOfUser(tx, userId, now)
   await tx.delete(listingDrafts).where(inArray(listingDrafts.vendorId, vendorOwnedBy(tx, userId)))
   const deleted = await tx
     .update(listings)
     .set({ state: 'paused', deletedAt: now })
     .where(inArray(listings.vendorId, vendorOwnedBy(tx, userId)))
     .returning({ id: listings.id })
-  // Behind the update, which waits for a guide that is being written.
+  // Behind the update, which waits for a guide that is being written and an appointment that is being booked.
+  await cancelAppointmentsOfUser(tx, userId, now)
   return deleteGuides(
     tx,
     deleted.map(({ id }) => id),
