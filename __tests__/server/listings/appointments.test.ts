@@ -270,3 +270,12 @@ test('an appointment that is booked while the account of its vendor closes is ca
   expect(await api.db.select().from(appointments)).toMatchObject([{ guestId: guest.id, state: 'cancelled' }])
   expect(await notificationsOf(api, guest)).toEqual(['Appointment_cancelled'])
 })
+
+test('an appointment that has begun is in no list, and its guest books another one', async () => {
+  const { guest, host, startsAt, slots, book } = await anAppointment(api)
+  api.clock.set(new Date(startsAt))
+  expect((await slots(guest)).own).toBeNull()
+  expect((await api.call('GET', '/appointments', { as: guest })).body.data).toEqual([])
+  expect((await api.call('GET', '/vender/appointments', { as: host })).body.data).toEqual([])
+  expect((await book(guest, (await slots()).free[0] ?? '')).status).toBe(201)
+})

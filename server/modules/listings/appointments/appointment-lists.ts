@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { appointments } from '@/server/db/schema/listings/appointments'
 import { listings } from '@/server/db/schema/listings/listings'
@@ -37,7 +37,7 @@ export async function findAppointment(db: Db, side: AppointmentSide, id: string)
 }
 export type NamedAppointment = NonNullable<Awaited<ReturnType<typeof findAppointment>>>
 
-/** The appointments of a side that are not over, in their order; those of one listing where it is named. */
+/** The appointments of a side that have not begun, in their order; those of one listing where it is named. */
 export function listOpenAppointments(
   db: Db,
   side: AppointmentSide,
@@ -46,12 +46,12 @@ export function listOpenAppointments(
 ): Promise<NamedAppointment[]> {
   const isHere = listingId === undefined ? undefined : eq(appointments.listingId, listingId)
   return named(db)
-    .where(and(isOf(side), eq(appointments.state, 'booked'), gt(appointments.endsAt, now), isHere))
+    .where(and(isOf(side), isOpen(now), isHere))
     .orderBy(asc(appointments.startsAt))
     .limit(MOST)
 }
 
-/** Those of listings that are not over, whoever comes. */
+/** Those of listings that have not begun, whoever comes. */
 export function listAppointmentsOf(
   db: Db,
   listingIds: readonly string[],
