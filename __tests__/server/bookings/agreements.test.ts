@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { bookStay, stayOf } from '@/__tests__/server/support/bookings'
+import { setFees } from '@/__tests__/server/support/fees'
 import { aListing } from '@/__tests__/server/support/listings'
 import { anOfferedStay } from '@/__tests__/server/support/private-offers'
 import { appForTests } from '@/__tests__/server/support/test-app'
@@ -104,4 +105,15 @@ test('a chalet has none', async () => {
   const { booking } = stayOf(api, { guest, host }, await bookStay(api, guest, id))
   expect(await agreementOf(booking._id, guest)).toBeNull()
   expect((await fileFor(booking._id, guest)).status).toBe(404)
+})
+
+test('an offer to which the guest adds overtime is agreed by the approval of the vendor', async () => {
+  const { host, serviceId, book } = await anOfferedStay(api, { ...HALL, bookingType: '24-Hour', units: 1 })
+  await setFees(api, { id: serviceId, host }, [
+    { kind: 'lateCheckOut', price: 60, threshold: 6, charged: 'once' },
+  ])
+  const { body } = await book({ overtime: 2, total: 920 })
+  const approved = await api.call('POST', `/vender/bookings/${body._id}/approve`, { as: host })
+  expect(approved.body.status).toBe('confirmed')
+  expect((await factsOf(body._id, 1))['Agreed by the vendor']).toMatch(/^by accepting the request, /)
 })

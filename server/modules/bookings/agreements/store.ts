@@ -29,16 +29,14 @@ export async function findParties(tx: Db, { guestId, vendorId }: { guestId: stri
   return { guest, vendor }
 }
 
-/** When the vendor agreed: by the offer that the booking uses, or by approving the request; null: by the listing itself. */
+/**
+ * When the vendor agreed: by approving the request, which one with an offer is where the guest added overtime, or by the offer;
+ * null: by the listing itself.
+ */
 export async function findVendorsConsent(
   tx: Db,
   bookingId: string,
 ): Promise<{ by: 'offer' | 'approval'; at: Date } | null> {
-  const [offer] = await tx
-    .select({ at: privateOffers.createdAt })
-    .from(privateOffers)
-    .where(eq(privateOffers.bookingId, bookingId))
-  if (offer) return { by: 'offer', at: offer.at }
   const [approval] = await tx
     .select({ at: bookingEvents.createdAt })
     .from(bookingEvents)
@@ -50,7 +48,12 @@ export async function findVendorsConsent(
     )
     .orderBy(asc(bookingEvents.createdAt))
     .limit(1)
-  return approval ? { by: 'approval', at: approval.at } : null
+  if (approval) return { by: 'approval', at: approval.at }
+  const [offer] = await tx
+    .select({ at: privateOffers.createdAt })
+    .from(privateOffers)
+    .where(eq(privateOffers.bookingId, bookingId))
+  return offer ? { by: 'offer', at: offer.at } : null
 }
 
 /** The agreement of a booking that holds, the newest version; null: it has none. */
