@@ -119,3 +119,20 @@ test('visiting hours are chosen by weekday, and one without a beginning is close
     days: [{ weekday: 'sunday', from: '16:00', to: '18:30' }],
   })
 })
+
+test('a longer visit closes the day on which none fits, and its end is the one that is shown', async () => {
+  const calls = fakeBackend({ 'PUT /api/v1/vender/services/s1/visiting-hours': { body: {} } })
+  const days = [
+    { weekday: 'sunday' as const, from: '16:00', to: '16:30' },
+    { weekday: 'monday' as const, from: '23:00', to: '23:30' },
+  ]
+  renderInPage(<VisitingHours listingId="s1" hours={{ version: 3, minutes: 30, places: 1, days }} />)
+  const user = userEvent.setup()
+  await user.selectOptions(screen.getByLabelText('Length of a visit'), '60')
+  expect(screen.getByRole('combobox', { name: 'Sunday to' })).toHaveValue('17:00')
+  expect(screen.getByRole('combobox', { name: 'Monday from' })).toHaveValue('')
+  expect(screen.getByRole('combobox', { name: 'Monday to' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Save the hours' }))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]?.body).toMatchObject({ days: [{ weekday: 'sunday', from: '16:00', to: '17:00' }] })
+})

@@ -83,6 +83,22 @@ export function VisitingHours({ listingId, hours }: { listingId: string; hours: 
   )
 }
 
+const startsFor = (minutes: number) =>
+  HALF_HOURS.filter((time) => minutesOf(time) + minutes <= minutesOf('23:30'))
+
+const endsFor = (from: string, minutes: number) =>
+  HALF_HOURS.filter((time) => from && minutesOf(time) >= minutesOf(from) + minutes)
+
+/** A day as it is shown and sent: what no longer fits after a change of the length is not chosen. */
+function openHours(values: Values, weekday: Weekday) {
+  const minutes = Number(values.minutes)
+  const starts = startsFor(minutes)
+  const from = starts.find((time) => time === values[`${weekday}.from`]) ?? ''
+  const ends = endsFor(from, minutes)
+  const to = ends.find((time) => time === values[`${weekday}.to`]) ?? ends[0] ?? ''
+  return { minutes, starts, from, ends, to }
+}
+
 /** A day whose end is chosen after its beginning; without a beginning it is closed. */
 function DayRow({ weekday }: { weekday: Weekday }) {
   const t = useTranslations('hosted.calendar.appointments')
@@ -90,11 +106,7 @@ function DayRow({ weekday }: { weekday: Weekday }) {
   const locale = useLocale()
   const id = useId()
   const { values, setValues } = useFormikContext<Values>()
-  const from = values[`${weekday}.from`]
-  const to = values[`${weekday}.to`]
-  const later = HALF_HOURS.filter(
-    (time) => from && minutesOf(time) >= minutesOf(from) + Number(values.minutes),
-  )
+  const { minutes, starts, from, ends, to } = openHours(values, weekday)
   const set = (next: { from: string; to: string }) =>
     void setValues({ ...values, [`${weekday}.from`]: next.from, [`${weekday}.to`]: next.to }, false)
   const select = (
@@ -122,17 +134,13 @@ function DayRow({ weekday }: { weekday: Weekday }) {
       </span>
     </SelectFrame>
   )
-  const starts = HALF_HOURS.filter((time) => minutesOf(time) + Number(values.minutes) <= minutesOf('23:30'))
   const endAfter = (time: string) =>
-    HALF_HOURS.find((one) => minutesOf(one) >= minutesOf(time) + Math.max(60, Number(values.minutes))) ??
-    '23:30'
+    endsFor(time, minutes).find((one) => one === to) ?? endsFor(time, Math.max(60, minutes))[0] ?? '23:30'
   return (
     <li>
       <span id={id}>{names(weekday)}</span>
-      {select('from', from, starts, (time) =>
-        set({ from: time, to: time === '' ? '' : later.includes(to) && to > time ? to : endAfter(time) }),
-      )}
-      {select('to', to, later, (time) => set({ from, to: time }))}
+      {select('from', from, starts, (time) => set({ from: time, to: time && endAfter(time) }))}
+      {select('to', to, ends, (time) => set({ from, to: time }))}
     </li>
   )
 }
@@ -152,7 +160,7 @@ function bodyOf(values: Values, basedOn: number): VisitingHoursBody {
     minutes: Number(values.minutes) as AppointmentMinutes,
     places: parseCountField(values.places) ?? Number.NaN,
     days: WEEKDAYS.flatMap((weekday) => {
-      const [from, to] = [values[`${weekday}.from`], values[`${weekday}.to`]]
+      const { from, to } = openHours(values, weekday)
       return from ? [{ weekday, from, to }] : []
     }),
   }
