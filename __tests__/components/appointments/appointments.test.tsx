@@ -136,3 +136,27 @@ test('a longer visit closes the day on which none fits, and its end is the one t
   await waitFor(() => expect(calls).toHaveLength(1))
   expect(calls[0]?.body).toMatchObject({ days: [{ weekday: 'sunday', from: '16:00', to: '17:00' }] })
 })
+
+test('a chosen day that fills up leaves the first free slot, which is booked', async () => {
+  const calls = fakeBackend({
+    [SLOTS]: [
+      { body: { minutes: 30, free: FREE, own: null } },
+      { body: { minutes: 30, free: FREE.slice(0, 2), own: null } },
+    ],
+    'POST /api/v1/services/s1/appointments': [
+      { status: 409, body: { code: 'slot_taken', message: 'This time is no longer free.' } },
+      { status: 201, body: {} },
+    ],
+  })
+  const onClose = jest.fn()
+  renderInPage(<AppointmentDialog listingId="s1" send={book} onClose={onClose} />)
+  const user = userEvent.setup()
+  const [, tuesday] = within(await screen.findByLabelText('Day')).getAllByRole('option')
+  if (!tuesday) throw new Error('one day alone')
+  await user.selectOptions(screen.getByLabelText('Day'), tuesday)
+  await user.click(screen.getByRole('button', { name: 'Book the visit' }))
+  await waitFor(() => expect(within(screen.getByLabelText('Time')).getAllByRole('option')).toHaveLength(2))
+  await user.click(screen.getByRole('button', { name: 'Book the visit' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(calls.at(-1)?.body).toEqual({ startsAt: FREE[0] })
+})

@@ -19,11 +19,15 @@ export const firstSlot = ([first = '']: readonly string[]): SlotValues => ({
 
 /** The instant that is chosen; a slot of another day than the one that is shown is none. */
 export const slotOf = (values: SlotValues, free: readonly string[]): string => {
-  const those = slotsOn(free, values.day)
+  const those = slotsOn(free, dayOf(values, free))
   return those.find((one) => one === values.startsAt) ?? those[0] ?? ''
 }
 
 const slotsOn = (free: readonly string[], day: Day) => free.filter((one) => riyadhDay(new Date(one)) === day)
+
+/** The chosen day; the first one where its slots were all taken meanwhile. */
+const dayOf = ({ day }: SlotValues, free: readonly string[]): string =>
+  slotsOn(free, day).length > 0 ? day : firstSlot(free).day
 
 /** A free slot: first its day, then its time. */
 export function SlotFields({ free }: { free: readonly string[] }) {
@@ -41,7 +45,7 @@ export function SlotFields({ free }: { free: readonly string[] }) {
       <SelectField
         name="startsAt"
         label={t('time')}
-        options={slotsOn(free, values.day).map((value) => ({
+        options={slotsOn(free, dayOf(values, free)).map((value) => ({
           value,
           label: formatTime(riyadhTime(new Date(value)), locale),
         }))}
