@@ -3,7 +3,7 @@ import { call } from '@/lib/api/call'
 import { ApiError } from '@/lib/api/http'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
-import { type ListingPayload, toPayload } from '@/lib/domain/listing/payload'
+import { type ListingPayload, toPayload, wirePathOf } from '@/lib/domain/listing/payload'
 import { variantOfDraft } from '@/lib/domain/listing/variants'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { updateListing } from './update-listing'
@@ -19,10 +19,13 @@ export async function submitListing(
 ): Promise<string> {
   const now = sendingOf(draft)
   const earlier = findPendingSubmission(listingKey)
-  const isSame = earlier?.type === now.type && textOf(earlier.payload) === textOf(now.payload)
+  const isKept = earlier?.isDeleted !== true && earlier?.type === now.type
+  const isSame = isKept && textOf(earlier.payload) === textOf(now.payload)
   const made = earlier && !isSame ? await repeat(listingKey, { ...earlier, isConfirmed }) : null
-  if (made?.type === draft.type && termsText(earlier) === termsText(now)) {
-    const changed = toPayload(draft, variantOfDraft(draft), { isEdit: true })
+  const listingType = variantOfDraft(draft)
+  const terms = wirePathOf(listingType, 'calendarTerms')
+  if (made && isKept && textOf(earlier.payload[terms]) === textOf(now.payload[terms])) {
+    const changed = toPayload(draft, listingType, { isEdit: true })
     await updateListing(draft.type, made._id, changed, {
       isConfirmed,
       basedOn: basedOn ?? made.version,
@@ -31,7 +34,10 @@ export async function submitListing(
     return made._id
   }
   // The listing type or the terms of the calendar were changed meanwhile, which an update cannot do.
-  if (made) await call(`DELETE /${listingTypeOf(made.type).segment}/:id`, { params: { id: made._id } })
+  if (earlier && made) {
+    savePendingSubmission(listingKey, { ...earlier, isDeleted: true })
+    await deleteMade(made)
+  }
   const { _id } = await send(listingKey, { ...(earlier && isSame ? earlier : now), isConfirmed })
   deletePendingSubmission(listingKey)
   return _id
@@ -66,6 +72,15 @@ async function repeat(listingKey: string, earlier: Submission) {
   }
 }
 
+/** Not found: it was deleted before, and that answer was lost. */
+async function deleteMade({ _id, type }: { _id: string; type: PropertyType }) {
+  try {
+    await call(`DELETE /${listingTypeOf(type).segment}/:id`, { params: { id: _id } })
+  } catch (failure) {
+    if (!(failure instanceof ApiError && failure.status === 404)) throw failure
+  }
+}
+
 const MAY_BE_TRIED_AGAIN = [401, 429]
 
 /** Whether the server has refused it; without a response, or after a server error, that is unknown. */
@@ -76,10 +91,7 @@ function isRefusal(failure: unknown): boolean {
 }
 
 /** A stored payload went through JSON, which drops undefined values. */
-const textOf = (payload: PendingSubmission['payload']) => JSON.stringify(payload)
-
-/** What the calendar begins with. */
-const termsText = (sent: PendingSubmission | null) => JSON.stringify(sent?.payload['terms'])
+const textOf = (sent: unknown) => JSON.stringify(sent)
 
 const PREFIX = 'diyar-wizard-sent:'
 
@@ -92,6 +104,8 @@ interface PendingSubmission {
   type: PropertyType
   payload: ListingPayload
   sentAt: number
+  /** its deletion was sent, perhaps without a response: it is not updated and not repeated as the listing */
+  isDeleted?: boolean
 }
 
 type Submission = PendingSubmission & { isConfirmed: boolean }

@@ -115,3 +115,33 @@ test('two listings have a key each, and a key that the server has deleted is not
   jest.useRealTimers()
   expect(requested()).toEqual(['POST k1', 'POST k2', 'POST k3'])
 })
+
+test('a lost answer of the deletion is no obstacle: what is not found is deleted', async () => {
+  const { asked: requested } = backend({
+    'POST /api/v1/chalet': [LOST, MADE],
+    'DELETE /api/v1/chalet/s1': [LOST, { status: 404, body: { code: 'not_found', message: 'x' } }],
+    'POST /api/v1/farm': MADE,
+  })
+  await expect(submitListing('d1', DRAFT)).rejects.toThrow()
+  await expect(submitListing('d1', aDraft(FARM))).rejects.toThrow()
+  await submitListing('d1', aDraft(FARM))
+  expect(requested()).toEqual(['POST k1', 'POST k1', 'DELETE', 'POST k1', 'DELETE', 'POST k2'])
+  expect(findPendingSubmission('d1')).toBeNull()
+})
+
+test.each([
+  ['as it was first', DRAFT],
+  ['changed', CHANGED],
+])(
+  'a listing whose deletion lost its answer is not taken for the one that is sent later, %s',
+  async (_, later) => {
+    const { asked: requested } = backend({
+      'POST /api/v1/chalet': [LOST, MADE, MADE, MADE],
+      'DELETE /api/v1/chalet/s1': [LOST, { status: 404, body: { code: 'not_found', message: 'x' } }],
+    })
+    await expect(submitListing('d1', DRAFT)).rejects.toThrow()
+    await expect(submitListing('d1', aDraft(FARM))).rejects.toThrow()
+    await submitListing('d1', later)
+    expect(requested()).toEqual(['POST k1', 'POST k1', 'DELETE', 'POST k1', 'DELETE', 'POST k2'])
+  },
+)
