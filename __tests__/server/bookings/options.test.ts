@@ -4,6 +4,7 @@ import { bookStay, notificationsOf } from '@/__tests__/server/support/bookings'
 import { booksOf } from '@/__tests__/server/support/books'
 import { addressOf, feedOf, feedsOf, takenDays } from '@/__tests__/server/support/calendar-feeds'
 import { aConversation } from '@/__tests__/server/support/conversations'
+import { aLockRecorder } from '@/__tests__/server/support/harness/lock-recorder'
 import { aListing } from '@/__tests__/server/support/listings'
 import { anOfferedStay, OFFER, offerPath } from '@/__tests__/server/support/private-offers'
 import { aStayRule } from '@/__tests__/server/support/stay-rules'
@@ -16,8 +17,10 @@ import { privateOffers } from '@/server/db/schema/conversations/private-offers'
 import { listings } from '@/server/db/schema/listings/listings'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { sweep } from '@/server/jobs/sweeper'
+import { markReminded } from '@/server/modules/bookings/options/reminder-store'
 
-const api = appForTests()
+const recorder = aLockRecorder()
+const api = appForTests({}, null, ({ db }) => ({ db: recorder.wrap(db) }))
 
 /** The last day on which an option of the offered stay may end; it runs out at midnight in Riyadh. */
 const UNTIL = { optionUntil: '2026-03-17' }
@@ -337,4 +340,32 @@ test('no vendor holds dates of another vendor’s listing', async () => {
   const { id: foreign } = await aListing(api)
   const body = { ...OFFER, clientId: crypto.randomUUID(), serviceId: foreign, ...UNTIL }
   expect((await api.call('POST', offerPath(id), { as: host, body })).status).toBe(404)
+})
+
+test('no guest is reminded of an option of a hidden listing, or of one that ended a moment before', async () => {
+  const paused = await anOfferedStay(api, {}, UNTIL)
+  const deleted = await anOfferedStay(api, {}, UNTIL)
+  const declined = await anOfferedStay(api, {}, UNTIL)
+  await api.db.update(listings).set({ state: 'paused' }).where(eq(listings.id, paused.serviceId))
+  const deletedAt = api.clock.now()
+  await api.db.update(listings).set({ deletedAt }).where(eq(listings.id, deleted.serviceId))
+  api.clock.pass(45 * 3600)
+  await declined.decline()
+  expect(await markReminded(api.db, declined.offerId, api.clock.now())).toBe(false)
+  await sweep(api.app.deps)
+  for (const { guest } of [paused, deleted, declined])
+    expect(await notificationsOf(api, guest)).not.toContain('Option_ends_soon')
+})
+
+test('an account that closes locks the listings of its options before the offers', async () => {
+  const offered = [await anOfferedStay(api, {}, UNTIL), await anOfferedStay(api, {}, UNTIL)]
+  for (const { guest, serviceId } of offered) {
+    recorder.transactions.length = 0
+    await api.call('DELETE', '/user/profile', { as: guest })
+    const [locks] = recorder.transactions.filter((some) => some.some(({ kind }) => kind === 'offerRow'))
+    expect(locks?.slice(0, 2)).toEqual([
+      { kind: 'listing', of: serviceId },
+      { kind: 'offerRow', of: '' },
+    ])
+  }
 })

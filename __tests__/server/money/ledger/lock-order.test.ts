@@ -11,14 +11,14 @@ import { anAdmin } from '../../support/users'
 const recorder = aLockRecorder()
 const api = appForTests({}, null, ({ db }) => ({ db: recorder.wrap(db) }))
 
-const ORDER = ['listing', 'accounts', 'series'] as const
+const ORDER: readonly Lock['kind'][] = ['listing', 'accounts', 'series']
 
 /** Of several locks of one kind, series go by their name; a listing that is locked already does not count again. */
 function positionsOf(locks: readonly Lock[]): string[] {
   const known = new Set<string>()
   return locks.flatMap(({ kind, of }) => {
     const name = `${kind}:${of}`
-    if (kind === 'bookingRow' || (kind === 'listing' && known.has(name))) return []
+    if (!ORDER.includes(kind) || (kind === 'listing' && known.has(name))) return []
     known.add(name)
     return [`${ORDER.indexOf(kind)} ${kind === 'series' ? of : ''}`]
   })

@@ -1,17 +1,18 @@
 import type { Db } from '@/server/db/db'
 
-/** A lock that a transaction took: the listing's, those of accounts, that of a series of documents. */
+/** A lock that a transaction took: the listing's, those of accounts, that of a series of documents; and a row that one of them guards. */
 export interface Lock {
-  kind: 'listing' | 'accounts' | 'series' | 'bookingRow'
+  kind: 'listing' | 'accounts' | 'series' | 'bookingRow' | 'offerRow'
   of: string
 }
 
-/** In the order of docs/booking-consistency.md; rows of a booking are guarded by its listing. */
+/** In the order of docs/booking-consistency.md; rows of a booking and of an offer are guarded by its listing. */
 const STATEMENTS: readonly [Lock['kind'], RegExp][] = [
   ['listing', /from "listings".* for no key update/s],
   ['accounts', /from "ledger_accounts".* for no key update|insert into "ledger_entries"/s],
   ['series', /insert into "invoice_series"/],
   ['bookingRow', /^(update|delete from) "(bookings|payments|refunds|money_timers|exception_requests)"/],
+  ['offerRow', /^update "private_offers"/],
 ]
 
 export interface LockRecorder {

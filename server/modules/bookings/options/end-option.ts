@@ -1,18 +1,18 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { lockListing } from '@/server/db/lock-listing'
+import { lockListing, lockListings } from '@/server/db/lock-listing'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import { placeEvents } from '@/server/modules/bookings/calendar/feeds/place-events'
 import { notifyWaiting } from '@/server/modules/listings/waiting-list/notify-waiting'
 import { notifyUser } from '@/server/modules/people/notifications/notify-user'
 import { runEach } from '@/server/run-each'
+import { listEndingOptions, markReminded } from './reminder-store'
 import {
   declineOptionsOf,
   deleteOption,
   deleteRunOutOptions,
-  listEndingOptions,
+  listOptionListings,
   listRunOutListings,
-  markReminded,
 } from './store'
 
 /** An option ends at midnight; its guest is reminded at nine in the morning of that day. */
@@ -32,6 +32,7 @@ export async function endOption(
 
 /** Declines the open options of a guest whose account closes, so that nobody waits for them. */
 export async function endOptionsOfGuest(tx: Db, guestId: string, now: Date): Promise<void> {
+  await lockListings(tx, await listOptionListings(tx, guestId, now))
   for (const offer of await declineOptionsOf(tx, guestId, now)) await endOption(tx, offer, now)
 }
 

@@ -3,7 +3,6 @@ import type { Db } from '@/server/db/db'
 import { allocations } from '@/server/db/schema/bookings/allocations'
 import { messages } from '@/server/db/schema/conversations/conversations'
 import { privateOffers } from '@/server/db/schema/conversations/private-offers'
-import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
 
 /** Frees the dates of an option; false where it holds none. */
@@ -61,7 +60,7 @@ export async function countOpenOptions(
 }
 
 /** Only an option that still holds its dates has rows. */
-const holdsDates = (db: Db, now: Date) =>
+export const holdsDates = (db: Db, now: Date) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -80,28 +79,16 @@ export function readOpenOptions(db: Db, listingId: string, now: Date) {
     .orderBy(asc(privateOffers.expiresAt))
 }
 
-/** The options that end until an instant and whose guests were not reminded. */
-export function listEndingOptions(db: Db, until: Date, now: Date) {
-  return db
-    .select({
-      ...{ id: privateOffers.id, guestId: privateOffers.guestId, createdAt: privateOffers.createdAt },
-      expiresAt: privateOffers.expiresAt,
-      ...{ conversationId: messages.conversationId, name: listings.name, nameAr: listings.nameAr },
-    })
-    .from(privateOffers)
-    .innerJoin(messages, eq(messages.id, privateOffers.messageId))
-    .innerJoin(listings, eq(listings.id, privateOffers.listingId))
-    .where(and(isNull(privateOffers.remindedAt), lte(privateOffers.expiresAt, until), holdsDates(db, now)))
-}
+const isOpenOf = (db: Db, guestId: string, now: Date) =>
+  and(eq(privateOffers.guestId, guestId), isNull(privateOffers.withdrawnAt), holdsDates(db, now))
 
-/** False where another process reminded first. */
-export async function markReminded(tx: Db, id: string, now: Date): Promise<boolean> {
-  const marked = await tx
-    .update(privateOffers)
-    .set({ remindedAt: now })
-    .where(and(eq(privateOffers.id, id), isNull(privateOffers.remindedAt)))
-    .returning({ id: privateOffers.id })
-  return marked.length > 0
+/** The listings of which a guest has open options. */
+export async function listOptionListings(db: Db, guestId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: privateOffers.listingId })
+    .from(privateOffers)
+    .where(isOpenOf(db, guestId, now))
+  return rows.map(({ id }) => id)
 }
 
 /** Declines the open options of a guest, and returns them. */
@@ -109,6 +96,6 @@ export function declineOptionsOf(tx: Db, guestId: string, now: Date) {
   return tx
     .update(privateOffers)
     .set({ declinedAt: now })
-    .where(and(eq(privateOffers.guestId, guestId), isNull(privateOffers.withdrawnAt), holdsDates(tx, now)))
+    .where(isOpenOf(tx, guestId, now))
     .returning({ id: privateOffers.id, listingId: privateOffers.listingId })
 }
