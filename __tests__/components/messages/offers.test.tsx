@@ -174,3 +174,13 @@ test('the offer begins with what the guest requested, and an item without a pric
     items: [{ name: 'Dinner', quantity: 250, price: 60 }],
   })
 })
+
+test('two equal items of an offer are two lines of it', () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
+  const item = { name: 'عشاء', quantity: 2, price: 50 }
+  renderInPage(<OfferCard offer={offer({ items: [item, item] })} isOwn={false} />)
+  expect(screen.getAllByText('عشاء × 2')).toHaveLength(2)
+  expect(screen.getByText('1,000 Saudi riyals', { selector: 'li *' })).toBeInTheDocument()
+  expect(logged).not.toHaveBeenCalled()
+  logged.mockRestore()
+})

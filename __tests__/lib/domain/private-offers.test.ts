@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
+import { offerTotal } from '@/lib/domain/private-offers/offer-items'
 import {
   endOf,
   expiryOf,
@@ -77,4 +78,13 @@ test.each([
   [39_999, 'farBelowUsual'],
 ])('a price of %i beside the usual 100,000 is %s', (price, reason) => {
   expect(unusualOffer(price, 100_000).map((part) => part.reason)).toEqual(reason ? [reason] : [])
+})
+
+test('the total of an offer is its price with its items', () => {
+  const items = [
+    { name: 'Dinner', quantity: 3, unitHalalas: 5_050 },
+    { name: 'Chairs', quantity: 1, unitHalalas: 0 },
+  ]
+  expect(offerTotal(80_000, items)).toBe(95_150)
+  expect(offerTotal(80_000, [])).toBe(80_000)
 })

@@ -161,3 +161,16 @@ test('a message without an offer has none', async () => {
   await byHost('Welcome')
   expect((await thread(guest)).data[0]).not.toHaveProperty('offer')
 })
+
+test('the notification and both lines of the trail have the price with the items', async () => {
+  const items = [{ name: 'عشاء', quantity: 4, price: 50 }]
+  const { guest, withdraw } = await anOfferedStay(api, {}, { items })
+  expect((await withdraw()).status).toBe(204)
+  const [notice] = await api.db.select().from(notifications).where(eq(notifications.userId, guest.id))
+  expect(notice?.params).toMatchObject({ amount: 1000 })
+  const lines = await api.db.select().from(vendorTrail)
+  expect(lines.map(({ details }) => details)).toEqual([
+    { amountHalalas: 100_000 },
+    { amountHalalas: 100_000 },
+  ])
+})

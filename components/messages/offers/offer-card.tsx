@@ -8,7 +8,8 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import type { FreeStay } from '@/lib/domain/booking/wire'
 import { fromSar, toSar } from '@/lib/domain/money'
-import type { PrivateOfferWire } from '@/lib/domain/private-offers/wire'
+import { offerTotal } from '@/lib/domain/private-offers/offer-items'
+import { itemFromWire, type PrivateOfferWire } from '@/lib/domain/private-offers/wire'
 import { formatDay, formatHour, formatShortInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
@@ -62,7 +63,7 @@ export function OfferCard({ offer, isOwn }: OfferCardProps) {
   const lengthText = useLengthText()
   const left = useTimeLeft(offer.expiresAt)
   const { party, units, price, usual, items, holdsDates } = offer
-  const total = toSar(items.reduce((sum, one) => sum + fromSar(one.price) * one.quantity, fromSar(price)))
+  const total = toSar(offerTotal(fromSar(price), items.map(itemFromWire)))
   const state = offer.state === 'open' && left <= 0 ? 'expired' : offer.state
   const isOpen = state === 'open'
   return (
@@ -92,8 +93,9 @@ export function OfferCard({ offer, isOwn }: OfferCardProps) {
       </Prices>
       {items.length > 0 ? (
         <Items>
-          {items.map(({ name, quantity, price: each }) => (
-            <li key={`${name} ${quantity} ${each}`}>
+          {items.map(({ name, quantity, price: each }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of an offer never change, and two may be equal
+            <li key={index}>
               <span dir="auto">{t('items.line', { name, quantity })}</span>
               <Money {...money(toSar(fromSar(each) * quantity))} />
             </li>

@@ -19,3 +19,7 @@ export const offerItemLines = (items: readonly OfferItem[]): OwnAddOnLine[] =>
     ...{ kind: 'ownAddOn', addOnId: `offered-${index + 1}`, name: { en: name, ar: name }, unit: 'piece' },
     ...{ count: quantity, priceHalalas: unitHalalas, amountHalalas: unitHalalas * quantity },
   }))
+
+/** What a guest pays for the stay and the items of an offer, in halalas. */
+export const offerTotal = (priceHalalas: Halalas, items: readonly OfferItem[]): Halalas =>
+  offerItemLines(items).reduce((sum, { amountHalalas }) => sum + amountHalalas, priceHalalas)

@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/domain/issues'
+import { offerTotal } from '@/lib/domain/private-offers/offer-items'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'
 import type { Deps } from '@/server/deps'
@@ -14,10 +15,10 @@ export async function withdrawOffer({ db, clock }: Deps, member: Member, id: str
   const now = clock.now()
   await db.transaction(async (tx) => {
     const { offer } = await end(tx, { vendorId: member.vendorId }, { id, by: 'withdrawnAt' }, now)
-    const { listingId: subjectId, priceHalalas: amountHalalas } = offer
+    const { listingId: subjectId, priceHalalas, items } = offer
     await writeTrail(tx, member, {
       ...{ act: 'private_offer_withdrawn', subjectId, createdAt: now },
-      details: { amountHalalas },
+      details: { amountHalalas: offerTotal(priceHalalas, items ?? []) },
     })
   })
 }

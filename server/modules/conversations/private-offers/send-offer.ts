@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { MessageWire } from '@/lib/domain/messages/wire'
-import { type Halalas, toSar } from '@/lib/domain/money'
-import { type OfferItem, offerItemLines } from '@/lib/domain/private-offers/offer-items'
+import { toSar } from '@/lib/domain/money'
+import { offerTotal } from '@/lib/domain/private-offers/offer-items'
 import type { PrivateOfferBody } from '@/lib/domain/private-offers/wire'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
@@ -46,10 +46,6 @@ async function textFor(tx: Db, deps: Deps, guestId: string, service: Bookable['r
   return deps.translations.sentence(language, 'messages.offer.text', { service: name })
 }
 
-/** What the guest pays for the stay and the items, in halalas. */
-const totalOf = ({ priceHalalas, items }: { priceHalalas: Halalas; items: readonly OfferItem[] }): Halalas =>
-  offerItemLines(items).reduce((sum, { amountHalalas }) => sum + amountHalalas, priceHalalas)
-
 interface Written extends Awaited<ReturnType<typeof readOffer>> {
   member: Member
   conversation: OfferToRead['conversation']
@@ -59,6 +55,7 @@ interface Written extends Awaited<ReturnType<typeof readOffer>> {
 async function writeOffer(tx: Db, { member, conversation, message, ...offered }: Written, now: Date) {
   const { bookable, stay, offer, usualHalalas, expiresAt, holdsDates } = offered
   const { priceHalalas, items } = offer
+  const amountHalalas = offerTotal(priceHalalas, items)
   const { id: listingId, name, nameAr } = bookable.row.service
   const { guestId, vendorId, id: conversationId } = conversation
   const { period, units, adults, children, infants } = stay
@@ -70,10 +67,10 @@ async function writeOffer(tx: Db, { member, conversation, message, ...offered }:
   if (holdsDates) await holdOption(tx, written, bookable.terms, now)
   await writeTrail(tx, member, {
     ...{ act: 'private_offer_sent', subjectId: listingId, createdAt: now },
-    details: { amountHalalas: priceHalalas },
+    details: { amountHalalas },
   })
   await notifyUser(tx, {
     ...{ userId: guestId, type: 'Private_offer_sent', createdAt: now },
-    params: { service: name, service_ar: nameAr, amount: toSar(totalOf(offer)), conversationId },
+    params: { service: name, service_ar: nameAr, amount: toSar(amountHalalas), conversationId },
   })
 }
