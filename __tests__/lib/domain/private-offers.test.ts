@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { offerTotal } from '@/lib/domain/private-offers/offer-items'
 import {
+  canStillEnd,
   endOf,
   expiryOf,
+  OFFER_STATES,
   type PrivateOffer,
   refuseOffer,
   unusualOffer,
@@ -78,6 +80,10 @@ test.each([
   [39_999, 'farBelowUsual'],
 ])('a price of %i beside the usual 100,000 is %s', (price, reason) => {
   expect(unusualOffer(price, 100_000).map((part) => part.reason)).toEqual(reason ? [reason] : [])
+})
+
+test('an offer is ended while it may be used again, also while its dates are taken', () => {
+  expect(OFFER_STATES.filter(canStillEnd)).toEqual(['open', 'taken', 'unavailable'])
 })
 
 test('the total of an offer is its price with its items', () => {

@@ -9,9 +9,12 @@ import { call } from '@/lib/api/call'
 import { useUser } from '@/lib/api/current-user'
 import { periodOfFreeStay } from '@/lib/domain/booking/wire'
 import { can } from '@/lib/domain/policy/vendor-policy'
+import { canStillEnd } from '@/lib/domain/private-offers/private-offer'
 import type { PrivateOfferWire } from '@/lib/domain/private-offers/wire'
 import { Link } from '@/lib/i18n/navigation'
 import { checkoutHref } from '@/lib/pages/checkout-href'
+
+const ROUTES = { withdraw: 'POST /vendor/offers/:id/withdraw', decline: 'POST /offers/:id/decline' } as const
 
 interface OfferActsProps {
   offer: PrivateOfferWire
@@ -34,51 +37,31 @@ export function OfferActs({ offer, isOwn, isOpen }: OfferActsProps) {
       </Button>
     )
   }
-  if (!isOwn) {
-    const stay = { period: periodOfFreeStay(dates), ...party, units, addOns: [], offerId: _id }
-    return isOpen ? (
-      <ButtonRow>
+  const act = isOwn ? 'withdraw' : 'decline'
+  const mayEnd = isOwn ? canStillEnd(offer.state) && can(user ?? null, 'makeOffers') : isOpen
+  if (!mayEnd) return null
+  const stay = { period: periodOfFreeStay(dates), ...party, units, addOns: [], offerId: _id }
+  return (
+    <ButtonRow>
+      {isOwn ? null : (
         <Button as={Link} href={checkoutHref(service._id, stay)} prefetch={false}>
           {t('book')}
         </Button>
-        <Button type="button" $kind="outline" $size="sm" onClick={() => setAsking(true)}>
-          {t('decline')}
-        </Button>
-        {isAsking ? (
-          <ActDialog
-            title={t('declineTitle')}
-            keep={t('keepOpen')}
-            closeLabel={t('close')}
-            confirm={t('decline')}
-            done={t('declined')}
-            send={() => call('POST /offers/:id/decline', { params: { id: _id } })}
-            onClose={() => setAsking(false)}
-          >
-            <p>{t(offer.holdsDates ? 'declineOptionText' : 'declineText')}</p>
-          </ActDialog>
-        ) : null}
-      </ButtonRow>
-    ) : null
-  }
-  const mayWithdraw =
-    ['open', 'taken', 'unavailable'].includes(offer.state) && can(user ?? null, 'makeOffers')
-  if (!mayWithdraw) return null
-  return (
-    <ButtonRow>
+      )}
       <Button type="button" $kind="outline" $size="sm" onClick={() => setAsking(true)}>
-        {t('withdraw')}
+        {t(act)}
       </Button>
       {isAsking ? (
         <ActDialog
-          title={t('withdrawTitle')}
-          keep={t('keep')}
+          title={t(`${act}Title`)}
+          keep={t(isOwn ? 'keep' : 'keepOpen')}
           closeLabel={t('close')}
-          confirm={t('withdraw')}
-          done={t('withdrawn')}
-          send={() => call('POST /vendor/offers/:id/withdraw', { params: { id: _id } })}
+          confirm={t(act)}
+          done={t(isOwn ? 'withdrawn' : 'declined')}
+          send={() => call(ROUTES[act], { params: { id: _id } })}
           onClose={() => setAsking(false)}
         >
-          <p>{t(offer.holdsDates ? 'withdrawOptionText' : 'withdrawText')}</p>
+          <p>{t(offer.holdsDates ? `${act}OptionText` : `${act}Text`)}</p>
         </ActDialog>
       ) : null}
     </ButtonRow>

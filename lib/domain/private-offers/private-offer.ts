@@ -15,6 +15,9 @@ export type OfferEnd = (typeof OFFER_ENDS)[number]
 export const OFFER_STATES = ['open', 'taken', 'unavailable', ...OFFER_ENDS] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
+/** Whether a side may still end an offer, also one whose dates are taken. */
+export const canStillEnd = (state: OfferState): boolean => !OFFER_ENDS.some((end) => end === state)
+
 /** Why an offer makes no price; `unknown` is another guest's one as well. */
 export const OFFER_REFUSALS = ['unknown', ...OFFER_ENDS, 'other_stay'] as const
 export type OfferRefusal = (typeof OFFER_REFUSALS)[number]
