@@ -10,6 +10,7 @@ import type { ControlProps } from '@/components/wizard/fields/control'
 import { useControl } from '@/components/wizard/fields/use-control'
 import { partOfPath, validateCalendarTerms, withoutTerm } from '@/lib/domain/listing/calendar-terms'
 import type { Draft } from '@/lib/domain/listing/draft'
+import { pricingModeOf } from '@/lib/domain/listing/variants'
 
 /** The terms that the listing cannot have since its type, its way of selling or its rules changed, each with its reason. */
 export function Misfits({ field, listingType }: ControlProps) {
@@ -19,7 +20,7 @@ export function Misfits({ field, listingType }: ControlProps) {
   const nameOf = useTermName()
   const { values, errors } = useFormikContext<Draft>()
   const { value: terms, change } = useControl<'calendarTerms'>(field)
-  const mode = listingType.variant === 'hourly' ? 'hourly' : 'daily'
+  const mode = pricingModeOf(listingType.variant)
   if (!terms) return null
   const owner = { mode, rules: values.rules, paymentType: values.payment.type } as const
   const found = validateCalendarTerms(terms, owner).map((one) => [one.path, issueText(one)] as const)

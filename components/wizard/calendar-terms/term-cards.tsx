@@ -15,6 +15,7 @@ import {
   withTermsPart,
 } from '@/lib/domain/listing/calendar-terms'
 import type { Draft } from '@/lib/domain/listing/draft'
+import { pricingModeOf } from '@/lib/domain/listing/variants'
 import { useOccasionDays } from './use-occasion-days'
 
 const Cards = styled.div`
@@ -35,7 +36,7 @@ export function TermCards({ field, listingType }: ControlProps) {
   const { values } = useFormikContext<Draft>()
   const { value, change } = useControl<'calendarTerms'>(field)
   const occasions = useOccasionDays()
-  const mode = listingType.variant === 'hourly' ? 'hourly' : 'daily'
+  const mode = pricingModeOf(listingType.variant)
   const { plan, discounts, fees, ownAddOns, stayRules, partPayment = null } = value ?? {}
   const { areStacked = false } = discounts ?? {}
   /** Unusual prices are shown beside the editors, and asked about when the listing is sent. */

@@ -15,7 +15,7 @@ import { useAnswer } from '@/lib/api/use-answer'
 import { periodFromBody } from '@/lib/domain/booking/bodies'
 import type { Period } from '@/lib/domain/booking/bookable'
 import type { Draft } from '@/lib/domain/listing/draft'
-import type { ListingTypeVariant } from '@/lib/domain/listing/variants'
+import { type ListingTypeVariant, pricingModeOf } from '@/lib/domain/listing/variants'
 import type { StayTaxes } from '@/lib/domain/rates/stay-vat'
 import { previewDraft } from './preview-draft'
 
@@ -42,7 +42,7 @@ function OpenPreview({ listingType }: { listingType: ListingTypeVariant }) {
   const failureText = useFailureText()
   const typed = useTypedStay()
   const { data, error } = useAnswer('GET /vendor/stay-taxes', { query: { type: listingType.type } })
-  const mode = listingType.variant === 'hourly' ? 'hourly' : 'daily'
+  const mode = pricingModeOf(listingType.variant)
   const isEdit = useIsEdit()
   return (
     <Body aria-label={t('title')}>
@@ -74,7 +74,7 @@ function Price({ listingType, taxes, stay }: PriceProps) {
   const { values } = useFormikContext<Draft>()
   const [now] = useState(() => new Date())
   const occasions = useOccasionDays(Boolean(values.calendarTerms))
-  const mode = listingType.variant === 'hourly' ? 'hourly' : 'daily'
+  const mode = pricingModeOf(listingType.variant)
   const period = periodOf(stay, mode)
   if (!period) return <p>{t('noDates')}</p>
   const { price, issues } = previewDraft(values, listingType, { period, taxes, now, occasions })

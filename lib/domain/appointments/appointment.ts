@@ -1,4 +1,4 @@
-import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
+import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import {
   addDays,
@@ -33,7 +33,7 @@ export const remindedAtOf = (startsAt: Date, now: Date): Date | null =>
 /** A booked appointment takes a place; one that was cancelled leaves it free. */
 export const APPOINTMENT_STATES = ['booked', 'cancelled'] as const
 
-/** On one day of the week, in the time of Riyadh; from midnight to midnight at most. */
+/** On one day of the week, in the time of Riyadh; the last end is 23:30. */
 export interface VisitingDay {
   weekday: Weekday
   from: TimeOfDay
@@ -49,12 +49,10 @@ export interface VisitingHours {
 }
 
 /** Whether guests look at a listing of this type before they book. */
-export const isVisited = (type: PropertyType): boolean =>
-  LISTING_TYPES.some((one) => one.type === type && one.isVisited === true)
+export const isVisited = (type: PropertyType): boolean => listingTypeOf(type).isVisited === true
 
 /** Whether a listing of this type is booked for an event, by a written offer and with an agreement. */
-export const isForEvents = (type: PropertyType): boolean =>
-  LISTING_TYPES.some((one) => one.type === type && one.isForEvents === true)
+export const isForEvents = (type: PropertyType): boolean => listingTypeOf(type).isForEvents === true
 
 /** An appointment that takes a place. */
 export interface TakenPlace {

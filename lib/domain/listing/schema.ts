@@ -9,7 +9,7 @@ import { codecOf } from './fields/codecs'
 import { valueAt, withValueAt } from './fields/paths'
 import { fieldsOf, fieldsOfAllTypes } from './fields/rows'
 import type { StepId } from './steps'
-import type { ListingTypeVariant } from './variants'
+import { type ListingTypeVariant, pricingModeOf } from './variants'
 import { PROPERTY_TYPES, VARIANTS } from './vocabulary'
 
 interface SchemaTree {
@@ -70,7 +70,7 @@ export function validateContent(
       .map((one) => ({ ...one, path: [field.path, one.path].filter(Boolean).join('.') }))
   })
   const contradictions = contradictionsOf({
-    pricingMode: listingType.variant === 'hourly' ? 'hourly' : 'daily',
+    pricingMode: pricingModeOf(listingType.variant),
     rules: content.rules,
     addOns: Object.keys(content.addOns),
     occasions: Object.keys(content.suitableFor),

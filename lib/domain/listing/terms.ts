@@ -4,7 +4,7 @@ import type { Halalas } from '@/lib/domain/money'
 import { type Day, MIDNIGHT } from '@/lib/domain/time/days'
 import type { ListingContent } from './content'
 import type { CaptionOfPhoto, RoomOfPhoto } from './draft'
-import type { ListingTypeVariant } from './variants'
+import { type ListingTypeVariant, pricingModeOf } from './variants'
 import type { Fact, KitchenItem, Meal, Occasion, OutdoorItem, SafetyItem } from './vocabulary'
 
 /** The terms that the vendor sets in the wizard; the others come from facts, calendar settings and the vendor. */
@@ -50,7 +50,7 @@ export function termsOfContent(content: TermsContent, listingType: ListingTypeVa
   const { payment, deposit, lastMinute, addOns } = content
   const { days, percent } = lastMinute
   return {
-    pricingMode: listingType.variant === 'hourly' ? 'hourly' : 'daily',
+    pricingMode: pricingModeOf(listingType.variant),
     prices: pricesOf(content, listingType),
     ...timesOf(content, listingType),
     addOns: listingType.addOns.flatMap((name) => {

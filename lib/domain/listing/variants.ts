@@ -1,5 +1,5 @@
 import { type ListingType, listingTypeOf } from './listing-types'
-import type { AddOnName, PropertyType, Variant } from './vocabulary'
+import type { AddOnName, PricingMode, PropertyType, Variant } from './vocabulary'
 
 /** A row of LISTING_TYPES for one variant; it defines the wizard and the payload. */
 export interface ListingTypeVariant extends ListingType {
@@ -21,6 +21,9 @@ export function variantsOf({ pricingModes, offersFreeMeal }: ListingType): Varia
   const byPrice = pricingModes.map((mode) => (mode === 'hourly' ? 'hourly' : 'standard'))
   return offersFreeMeal ? [...byPrice, 'freeMeal'] : byPrice
 }
+
+/** How a listing of a variant is priced. */
+export const pricingModeOf = (variant: Variant): PricingMode => (variant === 'hourly' ? 'hourly' : 'daily')
 
 export function withVariant(listingType: ListingType, variant: Variant): ListingTypeVariant {
   return { ...listingType, ...DIFFERENCES[variant](listingType), variant }

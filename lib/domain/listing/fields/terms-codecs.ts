@@ -5,6 +5,7 @@ import { calendarTermsBody, validateCalendarTerms } from '@/lib/domain/listing/c
 import type { PricedNames } from '@/lib/domain/listing/content'
 import type { TickedAmount } from '@/lib/domain/listing/draft'
 import { highestPartial, partialTooHigh } from '@/lib/domain/listing/pricing/payment-choice'
+import { pricingModeOf } from '@/lib/domain/listing/variants'
 import { PAYMENT_TYPES } from '@/lib/domain/listing/vocabulary'
 import { type Field, type FieldCodec, type FieldValues, NOTHING } from './field'
 import { tick, tickedAmount, typedNumber, validateAmount, validateCount, wireNumber } from './limits'
@@ -132,7 +133,7 @@ export const calendarTermsCodec: FieldCodec<FieldValues['calendarTerms']> = {
   broken: (terms, _field, { content, listingType }) =>
     terms
       ? validateCalendarTerms(terms, {
-          mode: listingType.variant === 'hourly' ? 'hourly' : 'daily',
+          mode: pricingModeOf(listingType.variant),
           rules: content.rules,
           paymentType: content.payment.type,
         })
