@@ -33,7 +33,7 @@ export async function moveAppointment(
     const slot = await takeSlot(tx, listing, { startsAt, exceptId: id }, now)
     if (!(await changeAppointment(tx, id, { ...slot, remindedAt: remindedAtOf(slot.startsAt, now) }, now)))
       throw new DomainError('already_done')
-    return tell(
+    return notifyOfChange(
       tx,
       by,
       id,
@@ -49,7 +49,7 @@ export async function cancelAppointment(deps: Deps, by: Changer, id: string): Pr
   await deps.db.transaction(async (tx) => {
     await lockAppointment(tx, by, id)
     if (!(await changeAppointment(tx, id, { state: 'cancelled' }, now))) throw new DomainError('already_done')
-    await tell(
+    await notifyOfChange(
       tx,
       by,
       id,
@@ -77,23 +77,29 @@ async function lockAppointment(tx: Db, by: Changer, id: string): Promise<NamedAp
 const isOpenAt = ({ state, startsAt }: NamedAppointment['appointment'], now: Date) =>
   state === 'booked' && startsAt > now
 
-interface Told {
-  /** what the guest is told of the member's change */
+/** What the guest receives of a member's change, and the members of a guest's. */
+interface ChangeNotices {
   member: 'Appointment_moved' | 'Appointment_cancelled'
   guest: 'Appointment_moved_by_guest' | 'Appointment_cancelled_by_guest'
   act: 'appointment_moved' | 'appointment_cancelled'
 }
 
-async function tell(tx: Db, by: Changer, id: string, told: Told, now: Date): Promise<NamedAppointment> {
+async function notifyOfChange(
+  tx: Db,
+  by: Changer,
+  id: string,
+  { act, ...notices }: ChangeNotices,
+  now: Date,
+): Promise<NamedAppointment> {
   const changed = await findAppointment(tx, sideOf(by), id)
   if (!changed) throw new Error('an appointment is gone')
   if ('member' in by) {
     await writeTrail(tx, by.member, {
-      act: told.act,
+      act,
       subjectId: changed.appointment.listingId,
       createdAt: now,
     })
-    await notifyOfAppointment(tx, changed, [['guest', told.member]], now)
-  } else await notifyOfAppointment(tx, changed, [['vendor', told.guest]], now)
+    await notifyOfAppointment(tx, changed, [['guest', notices.member]], now)
+  } else await notifyOfAppointment(tx, changed, [['vendor', notices.guest]], now)
   return changed
 }
