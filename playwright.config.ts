@@ -49,6 +49,8 @@ export default defineConfig({
   reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
   use: {
     baseURL,
+    // What never comes fails before the patience of the whole test, which waits six minutes for a long journey.
+    actionTimeout: 60_000,
     timezoneId: 'Asia/Riyadh',
     serviceWorkers: 'block',
     ...chromium,

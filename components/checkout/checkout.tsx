@@ -39,7 +39,7 @@ interface CheckoutProps {
 /** The review of a stay, its payment and rules; the booking is made by the last button only. */
 export function Checkout({ listing, offerId = null, initial, known, children }: CheckoutProps) {
   return (
-    <StayProvider offer={listing.offer} initial={initial} known={known}>
+    <StayProvider offer={listing.offer} initial={initial} known={known} offerId={offerId}>
       <CheckoutPage listing={listing} offerId={offerId} plain={children} />
     </StayProvider>
   )

@@ -87,11 +87,13 @@ interface StayProviderProps {
   own?: BookedStay
   /** the quote of the initial choice from rendering the page */
   known?: Availability
+  /** the private offer that was opened, whose dates may be held for its guest */
+  offerId?: string | null
   children: ReactNode
 }
 
 /** The stay being chosen: the calendar, the card and the sheet of a page share this state. */
-export function StayProvider({ offer, initial, own, known, children }: StayProviderProps) {
+export function StayProvider({ offer, initial, own, known, offerId, children }: StayProviderProps) {
   const [choice, setChoice] = useState<StayChoice>(
     initial ?? { ...NOTHING_CHOSEN, adults: usualAdults(offer.terms) },
   )
@@ -121,7 +123,7 @@ export function StayProvider({ offer, initial, own, known, children }: StayProvi
     [offer.id, terms, most, choice],
   )
   // A change of a booking requests its quote, which includes the availability.
-  const availability = useAvailability(offer.id, own ? null : request, known)
+  const availability = useAvailability(offer.id, own ? null : request, known, offerId)
   const { answer, isCounting } = useAnswer(offer, request, availability)
   const state = useMemo(
     () => ({

@@ -337,7 +337,12 @@ const offered = (refusal: string | null) => ({
 async function openOffer(refusal: string | null, fees: readonly Fee[] = []) {
   const calls = fakeBackend({
     'GET /api/v1/user/profile': PERSON,
-    'POST /api/v1/services/al-nakheel/quote': { body: offered(refusal) },
+    // As the server does: an offer may hold its dates, which are taken for whoever asks without it.
+    'POST /api/v1/services/al-nakheel/quote': ({ offerId }) => ({
+      body: offerId
+        ? offered(refusal)
+        : { ...offered('unknown'), availability: { isFree: false, freeUnits: 0, nearest: [] } },
+    }),
     [BOOK]: { status: 201, body: aBooking() },
   })
   const stay = parseStayAddress({ checkIn, checkOut })

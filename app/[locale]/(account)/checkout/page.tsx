@@ -52,7 +52,8 @@ export default async function CheckoutPage({ params, searchParams }: PageProps) 
   const stay = parseStayAddress(requested)
   const offer = await offerOf(listing, locale)
   const body = quoteBodyOf(offer, stay)
-  const [offerId] = [requested.offer].flat()
+  const [named] = [requested.offer].flat()
+  const offerId = named && ID.test(named) ? named : null
   // The browser requests a quote that fails here again.
   const answer = body ? await loadQuote(listing.id, body, locale).catch(() => null) : null
   return (
@@ -60,9 +61,10 @@ export default async function CheckoutPage({ params, searchParams }: PageProps) 
       <CountView id={listing.id} step="checkout" />
       <Checkout
         listing={checkoutListingOf(listing, offer)}
-        offerId={offerId && ID.test(offerId) ? offerId : null}
+        offerId={offerId}
         initial={choiceOf(stay)}
-        known={answer?.quote ? fromAnswer(answer.quote, stay.rooms.length > 0) : undefined}
+        // Rendered for nobody in particular: an offer's dates may be held for the guest who reads it.
+        known={answer?.quote && !offerId ? fromAnswer(answer.quote, stay.rooms.length > 0) : undefined}
       >
         <CheckoutWithoutScript answer={answer} backTo={listingPath(listing)} />
       </Checkout>

@@ -80,17 +80,18 @@ function staysOf(listing: SeedListing, today: Day, now: Date) {
   const blocks = blocksOf(listing, occupancy, today, random)
   const present =
     listing.plan.id === IN_PLACE.listingId ? [book(around(today), 'checked_in', IN_PLACE.guest)] : []
-  const reviewed = reviewedStays(listing, occupancy, now)
-  const past = pastBookings(listing, today, random).map((wanted) => book(wanted, 'completed'))
-  const coming = upcomingBookings(listing, today, random).map((wanted) => book(wanted, 'confirmed'))
+  // Before those of the reviews, which find other nights where one is taken.
   const recent = isListing(listing, WITH_HELD_DEPOSIT.listing)
     ? [book(lastNight(today), 'completed', WITH_HELD_DEPOSIT.guest)]
     : []
+  const reviewed = reviewedStays(listing, occupancy, now)
+  const past = pastBookings(listing, today, random).map((wanted) => book(wanted, 'completed'))
+  const coming = upcomingBookings(listing, today, random).map((wanted) => book(wanted, 'confirmed'))
   const ofReviews = reviewed.map(([, { stay }]) => stay)
   return {
     blocks,
     reviewed,
-    stays: [...own, ...present, ...ofReviews, ...past, ...coming, ...recent].filter((stay) => stay !== null),
+    stays: [...own, ...present, ...recent, ...ofReviews, ...past, ...coming].filter((stay) => stay !== null),
   }
 }
 
