@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useMayWrite } from '@/components/admin/admin-role'
+import { useHasRight, useMayWrite } from '@/components/admin/admin-role'
 import { CardActions, CardFacts, Fact, ItemCard, Small } from '@/components/admin/item-card'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { Notice } from '@/components/shared/notice'
@@ -23,6 +23,7 @@ const Amount = styled.p`
 /** What each event says when it is done. */
 const DONE = { approve: 'approved', refuse: 'refused', pay: 'paid', return: 'returned' } as const
 type Event = keyof typeof DONE
+const OF_APPROVER: readonly Event[] = ['approve', 'refuse']
 
 /** A payout in the console: who gets it and where, and what an admin may do with it. */
 export function PayoutCard({ payout }: { payout: AdminPayoutWire }) {
@@ -68,9 +69,12 @@ function PayoutDecision({ payout }: { payout: AdminPayoutWire }) {
   const t = useTranslations('admin.payouts')
   const { act, isBusy } = useAction()
   const canWrite = useMayWrite('money')
+  const canApprove = useHasRight('approvePayouts')
   const [withReason, setWithReason] = useState<'refuse' | 'return' | null>(null)
-  const events = payout.events.filter((event): event is Event => event in DONE)
-  if (events.length === 0 || !canWrite) return null
+  const events = payout.events
+    .filter((event): event is Event => event in DONE)
+    .filter((event) => (OF_APPROVER.includes(event) ? canApprove : canWrite))
+  if (events.length === 0) return null
   const begin = (event: Event) => {
     if (event === 'refuse' || event === 'return') setWithReason(event)
     else
