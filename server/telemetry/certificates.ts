@@ -15,9 +15,10 @@ export function certificateReader({
   return async () => {
     const nowMs = clock.now().getTime()
     if (!kept || nowMs - kept.atMs >= HOUR_MS) {
-      const ofInvoices = (config.einvoicing?.units ?? []).map(
-        ({ vatNumber, certificate }) => [`einvoices ${vatNumber}`, endOfUnit(certificate)] as const,
-      )
+      const ofInvoices = (config.einvoicing?.units ?? []).flatMap(({ vatNumber, certificate }) => {
+        const end = endOfUnit(certificate)
+        return end ? [[`einvoices ${vatNumber}`, end] as const] : []
+      })
       const end = await endAt(config.publicOrigin)
       kept = { ends: new Map([...ofInvoices, ...(end ? [['public', end] as const] : [])]), atMs: nowMs }
     }
@@ -25,9 +26,15 @@ export function certificateReader({
   }
 }
 
-/** As ZATCA gives it: base64 of the base64 of DER. */
-const endOfUnit = (certificate: string): Date =>
-  new Date(new X509Certificate(Buffer.from(Buffer.from(certificate, 'base64').toString(), 'base64')).validTo)
+/** As ZATCA gives it: base64 of the base64 of DER; null for what is not readable, which takes no other measurement away. */
+function endOfUnit(certificate: string): Date | null {
+  try {
+    const der = Buffer.from(Buffer.from(certificate, 'base64').toString(), 'base64')
+    return new Date(new X509Certificate(der).validTo)
+  } catch {
+    return null
+  }
+}
 
 /** When the certificate of an address ends, whether or not it is trusted; null without https and where nobody answers. */
 export async function endAt(origin: string): Promise<Date | null> {

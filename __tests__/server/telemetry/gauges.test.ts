@@ -82,12 +82,17 @@ test('the reconciliation has an age once a night has ended', async () => {
   expect(await gaugeOf('diyar_reconciliation_age_seconds')).toBe(A_DAY)
 })
 
-test('a certificate of electronic invoices has the seconds until its end', async () => {
+test('a certificate of electronic invoices has the seconds until its end, beside one that is not readable', async () => {
   const { config } = api.app.deps
   const unit = aSigningUnit('300000000000003')
-  const einvoicing = { ...config.einvoicing, units: [unit] } as typeof config.einvoicing
+  const einvoicing = {
+    ...config.einvoicing,
+    units: [{ ...unit, vatNumber: '1', certificate: 'no DER' }, unit],
+  } as typeof config.einvoicing
   const read = certificateReader({ config: { ...config, einvoicing }, clock: { now: () => new Date() } })
-  const left = (await read()).get('einvoices 300000000000003') ?? 0
+  const seconds = await read()
+  const left = seconds.get('einvoices 300000000000003') ?? 0
+  expect(seconds.size).toBe(1)
   expect(left / A_DAY).toBeCloseTo(3650, 0)
 })
 
