@@ -137,10 +137,11 @@ test('a failure of all calls is sent once, and a flood of different ones is boun
   expect(server.received.length).toBeLessThanOrEqual(51)
 })
 
-test('after 429 nothing is sent for as long as the server wants', async () => {
+test('after 429 nothing is sent for as long as the server wants, and nothing of what waited', async () => {
   const server = await runReportServer({ status: 429, headers: { 'retry-after': '600' } })
   const reports = server.open()
-  reports?.send(new Error('the first'))
+  for (const error of [new Error('the first'), new RangeError('with it'), new SyntaxError('with it')])
+    reports?.send(error)
   await eventually(() => server.received.length === 1)
   await reports?.close()
   reports?.send(new TypeError('the second'))

@@ -52,9 +52,10 @@ export function openErrorReports({ dsn, service, warn }: ReportOptions): ErrorRe
     })
     await answer.body?.cancel()
     // What the server does not take now is dropped, as its documents ask.
-    if (answer.status === 429)
+    if (answer.status === 429) {
       pausedUntilMs = performance.now() + (Number(answer.headers.get('retry-after')) || PAUSE_SECONDS) * 1000
-    else if (!answer.ok) throw new Error(`answered ${answer.status}`)
+      waiting.length = 0
+    } else if (!answer.ok) throw new Error(`answered ${answer.status}`)
   }
 
   async function sendAll(): Promise<void> {
@@ -97,7 +98,6 @@ function eventOf(error: unknown, { requestId, route, service }: About) {
     timestamp: Date.now() / 1000,
     platform: 'node',
     level: 'error',
-    ...(process.env['SENTRY_RELEASE'] ? { release: process.env['SENTRY_RELEASE'] } : {}),
     environment: process.env['NODE_ENV'] ?? 'production',
     ...(route ? { transaction: route } : {}),
     tags: { service, code: codeOf(cause), ...(requestId ? { request_id: requestId } : {}) },
