@@ -99,19 +99,25 @@ function timersOf(deps: SweepDeps) {
     unread: () => remindOfUnread(deps),
     templateMessages: () => queueDueMessages(deps),
     responseTimes: () => updateResponseTimes(deps),
-    codes: async () => {
+    codes: () => {
       const since = new Date(now.getTime() - CODE_RETENTION_MS)
-      await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, since))
-      await forgetPayers(db, now)
-      await db.delete(usedPasskeyChallenges).where(lt(usedPasskeyChallenges.expiresAt, now))
+      const parts = [
+        () => db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, since)),
+        () => forgetPayers(db, now),
+        () => db.delete(usedPasskeyChallenges).where(lt(usedPasskeyChallenges.expiresAt, now)),
+      ]
+      return runEach(parts, (part) => part())
     },
     phoneChanges: () => makeDuePhoneChanges(deps),
     promotionTries: () => forgetTries(db, now),
     sessions: () => db.delete(sessions).where(lt(sessions.expiresAt, now)),
-    idempotencyKeys: async () => {
-      await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now))
-      await deleteOldActs(db, now)
-      await deleteOldTranslations(deps)
+    idempotencyKeys: () => {
+      const parts = [
+        () => db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
+        () => deleteOldActs(db, now),
+        () => deleteOldTranslations(deps),
+      ]
+      return runEach(parts, (part) => part())
     },
     failedJobs: () => deleteFailedJobs(db, now),
     deliveries: () => deleteOldDeliveries(db, now),
@@ -120,10 +126,7 @@ function timersOf(deps: SweepDeps) {
     figures: () => refreshDailyFigures(db, now),
     marketFigures: () => refreshMarketFigures(db, now),
     views: () => deleteOldViews(db, now),
-    vitals: async () => {
-      await deleteOldVitals(db, now)
-      await deleteOldServiceLevels(db, now)
-    },
+    vitals: () => runEach([deleteOldVitals, deleteOldServiceLevels], (run) => run(db, now)),
   } satisfies Record<Timer, () => Promise<unknown>>
 }
 

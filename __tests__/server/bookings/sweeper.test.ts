@@ -6,8 +6,11 @@ import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest } from '@/__tests__/server/support/users'
 import { allocations } from '@/server/db/schema/bookings/allocations'
 import { bookings } from '@/server/db/schema/bookings/bookings'
+import { serviceLevels } from '@/server/db/schema/console/status'
+import { usedPasskeyChallenges } from '@/server/db/schema/people/passkeys'
 import { oneTimeCodes, sessions } from '@/server/db/schema/people/sessions'
 import { idempotencyKeys } from '@/server/db/schema/platform/idempotency'
+import { vitals } from '@/server/db/schema/platform/vitals'
 import { startSweeper, sweep } from '@/server/jobs/sweeper'
 
 const api = appForTests()
@@ -125,6 +128,25 @@ test('a failing part of a round does not stop the other parts', async () => {
   const read = () => Promise.reject(new Error('the reader is broken'))
   await expect(sweep({ ...api, feeds: { read } })).rejects.toThrow(AggregateError)
   expect(await api.db.select().from(oneTimeCodes)).toEqual([])
+})
+
+test('what cannot be deleted does not stop what is deleted after it', async () => {
+  const soon = new Date(api.clock.now().getTime() + 1000)
+  await api.db.insert(usedPasskeyChallenges).values({ challengeHash: 'a-hash', expiresAt: soon })
+  await api.db
+    .insert(serviceLevels)
+    .values({ journey: 'search', at: api.clock.now(), calls: 1, failed: 0, slow: 0 })
+  api.clock.pass(100 * 24 * 3600)
+  const away: unknown[] = [oneTimeCodes, vitals]
+  const remove: typeof api.db.delete = (table) => {
+    if (away.includes(table)) throw new Error('the table is away')
+    return api.db.delete(table)
+  }
+  await expect(sweep({ ...api, db: Object.create(api.db, { delete: { value: remove } }) })).rejects.toThrow(
+    AggregateError,
+  )
+  expect(await api.db.select().from(usedPasskeyChallenges)).toEqual([])
+  expect(await api.db.select().from(serviceLevels)).toEqual([])
 })
 
 test('a provider that does not answer delays neither the end of a hold nor its other payments', async () => {
