@@ -31,7 +31,10 @@ export const OBJECTIVES = {
     pages: ['listing'],
   },
   booking: {
-    routes: ['POST /bookings', 'GET /bookings', 'GET /bookings/:id', 'POST /bookings/:id/cancel'],
+    routes: [
+      ...['POST /bookings', 'POST /series', 'GET /bookings', 'GET /bookings/:id'],
+      'POST /bookings/:id/cancel',
+    ],
     ...{ availability: 99.9, slowMs: 1000, quick: 95 },
     pages: ['checkout'],
   },

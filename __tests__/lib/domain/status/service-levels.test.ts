@@ -27,6 +27,11 @@ test('a call fails by a fault of ours, is slow above its limit, and counts for n
   expect(journeyCallOf({ ...call, route: '/healthz' })).toBeNull()
 })
 
+test.each(['bookings', 'series'])('a call that books by /%s is of the journey of booking', (path) => {
+  const call = { method: 'POST', route: `/api/v1/${path}`, status: 201, elapsedMs: 500 }
+  expect(journeyCallOf(call)).toEqual({ journey: 'booking', result: 'done' })
+})
+
 test('a budget is what may go wrong, spent by what went wrong, and burns by the last hour', () => {
   const window = { calls: 100_000, bad: 50 }
   expect(budgetOf(99.9, window, { calls: 1000, bad: 10 })).toEqual({
