@@ -228,6 +228,21 @@ test('a custom role that manages admins is weakened: nobody gives rights about m
   expect((await api.call('POST', '/admin/roles', { as: owner, body })).body).toEqual({ state: 'proposed' })
 })
 
+const MANAGES = { system: 'write', money: 'read' } as const
+
+test.each([
+  ['is narrowed while nobody has it', false, aCustomRole({ areas: MANAGES })],
+  ['gets more rights', true, aCustomRole({ areas: MANAGES, special: ['manageAdmins', 'approvePayouts'] })],
+])('one owner still decides alone after a custom role that manages admins %s', async (_, isGiven, body) => {
+  const [owner, user] = [await anAdmin(api), await aGuest(api)]
+  const id = await aStoredRole(api, { areas: MANAGES, special: ['manageAdmins'] })
+  if (isGiven) await withRole(id)
+  expect((await change(owner, id, body)).body).toEqual({ state: 'approved' })
+  const finance = { phone: user.phone, role: 'finance', ...REASON }
+  const answer = await api.call('POST', '/admin/roles', { as: owner, body: finance })
+  expect(answer.body).toEqual({ state: 'approved' })
+})
+
 test('a role that became wider after it was proposed for a user is not what was proposed', async () => {
   const [owner, other] = [await anAdmin(api), await anAdmin(api)]
   const id = await aStoredRole(api, { areas: { money: 'write' } })

@@ -3,7 +3,7 @@ import { type AdminRole, type RoleRights, weakensManager } from '@/lib/domain/ad
 import type { Db } from '@/server/db/db'
 import { listCustomRoles } from '@/server/modules/people/accounts/admin-roles'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
-import { writeCustomRole } from './store'
+import { listAdmins, writeCustomRole } from './store'
 
 /** Gives a role its new name and rights, of everybody who has it. */
 export async function applyCustomRole(
@@ -14,9 +14,14 @@ export async function applyCustomRole(
   const { id, name, areas, special } = role
   const rights = { areas, special }
   await writeCustomRole(tx, { id, name, rights, createdAt: now })
+  const isWeakened = weakensManager(before, role) && (await listAdmins(tx)).some((one) => one.role.id === id)
+  const { before: was, after: is } = changedRights(before, role)
+  // By these rights `wasManagerWeakened` finds the line, so it has them only where somebody lost something.
+  const { special: _, ...others } = was
   await writeAudit(tx, {
     ...{ actorId, action: 'custom_role_changed', subjectId: id, reason, createdAt: now },
-    ...changedRights(before, role),
+    before: isWeakened ? { ...was, special: [...before.special] } : others,
+    after: isWeakened ? { ...is, special: [...special] } : is,
   })
 }
 
@@ -35,12 +40,11 @@ export function auditedRights({ name, areas, special }: RoleRights & { name: str
 /** What differs between two states of a role. */
 export function changedRights(before: AdminRole, after: RoleRights & { name: string }) {
   const [was, is] = [auditedRights(before), auditedRights(after)]
-  const always = ['name', ...(weakensManager(before, after) ? ['special'] : [])]
   const changed = (values: AuditValues) =>
     Object.fromEntries(
       Object.entries(values).filter(
         ([field]) =>
-          always.includes(field) || JSON.stringify(Object(was)[field]) !== JSON.stringify(Object(is)[field]),
+          field === 'name' || JSON.stringify(Object(was)[field]) !== JSON.stringify(Object(is)[field]),
       ),
     )
   return { before: changed(was), after: changed(is) }
