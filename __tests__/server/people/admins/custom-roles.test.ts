@@ -243,6 +243,17 @@ test.each([
   expect(answer.body).toEqual({ state: 'approved' })
 })
 
+test('who covers what a user would get, but not what they have, is not offered the decision', async () => {
+  const [owner, , finance] = [await anAdmin(api), await anAdmin(api), await anAdmin(api, 'finance')]
+  const manages = { areas: { system: 'write' }, special: ['manageAdmins'] } as const
+  const manager = await withRole(await aStoredRole(api, { ...manages, special: ['manageAdmins'] }))
+  const proposed = await aStoredRole(api, { name: 'Keeper', areas: { system: 'write', bookings: 'none' } })
+  expect((await give(owner, finance.id, proposed)).body).toEqual({ state: 'proposed' })
+  const [proposal] = (await listOf(manager)).proposals
+  expect(proposal.mayDecide).toBe(false)
+  expect((await decide(manager, proposal._id, 'approve')).body.code).toBe('role_may_not')
+})
+
 test('a role that became wider after it was proposed for a user is not what was proposed', async () => {
   const [owner, other] = [await anAdmin(api), await anAdmin(api)]
   const id = await aStoredRole(api, { areas: { money: 'write' } })

@@ -32,9 +32,10 @@ function toWire(proposal: RoleProposal, { roles, people, reader }: Known): RoleP
   const { userId, fromRoleId, customRoleId, toRole, rights, proposedBy } = proposal
   const roleById = (id: string | null) => roles.find((one) => one.id === id) ?? null
   const id = customRoleId ?? toRole
-  const target = roleById(id)
-  const named = { id, name: proposal.name ?? target?.name ?? null }
-  const to = { ...customRole({ ...named, name: '', rights }), name: named.name }
+  const from = roleById(userId === null ? id : fromRoleId)
+  const to = { ...customRole({ id, name: '', rights }), name: proposal.name ?? roleById(id)?.name ?? null }
+  const mayCover = (role: AdminRole | null) =>
+    role === null || (reader.adminRole !== null && covers(reader.adminRole, role))
   const isInvolved = userId === reader._id
   const mayDo = (state: 'approved' | 'withdrawn') =>
     findObstacle({ proposedBy, isInvolved }, reader._id, state) === null
@@ -42,12 +43,12 @@ function toWire(proposal: RoleProposal, { roles, people, reader }: Known): RoleP
   return {
     _id: proposal.id,
     admin: userId === null ? null : (people.get(userId) ?? { name: '', phone: '' }),
-    from: roleById(userId === null ? id : fromRoleId),
+    from,
     to,
     reason: proposal.reason,
     proposedBy: proposer ? proposer.name || proposer.phone : '',
     createdAt: proposal.createdAt.toISOString(),
-    mayDecide: mayDo('approved') && reader.adminRole !== null && covers(reader.adminRole, to),
+    mayDecide: mayDo('approved') && mayCover(from) && mayCover(to),
     mayWithdraw: mayDo('withdrawn'),
   }
 }
