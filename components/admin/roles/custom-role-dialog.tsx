@@ -10,7 +10,7 @@ import { TextField } from '@/components/forms/text-field'
 import { TicksField } from '@/components/forms/ticks-field'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
-import { customRoleBody, roleFields } from '@/lib/domain/admin/admins'
+import { customRoleBody, MAX_ROLE_NAME, roleFields } from '@/lib/domain/admin/admins'
 import { ADMIN_AREAS, ADMIN_RIGHTS } from '@/lib/domain/admin/areas'
 import { type AdminRole, SPECIAL_RIGHT_NAMES } from '@/lib/domain/admin/roles'
 
@@ -48,7 +48,7 @@ export function CustomRoleDialog({ role, onClose }: CustomRoleDialogProps) {
       send={send}
       onClose={onClose}
     >
-      <TextField name="name" label={t('roleName')} help={t('roleNameHelp')} maxLength={40} />
+      <TextField name="name" label={t('roleName')} help={t('roleNameHelp')} maxLength={MAX_ROLE_NAME} />
       <Areas>
         {ADMIN_AREAS.map((area) => (
           <SelectField

@@ -19,7 +19,7 @@ export type NewAdminBody = InferType<typeof newAdminBody>
 export const adminRoleBody = object({ role: roleId, reason }).noUnknown().exact()
 export type AdminRoleBody = InferType<typeof adminRoleBody>
 
-const MAX_ROLE_NAME = 40
+export const MAX_ROLE_NAME = 40
 
 const right = string().oneOf(ADMIN_RIGHTS).required()
 const areas = object(

@@ -47,7 +47,7 @@ export interface MarketSums extends MoneySums {
 /** Sums as who may not read money gets them. */
 export const withoutMoney = (sums: MarketSums): MarketSums => ({
   ...sums,
-  ...{ gross: null, commission: null, promotion: null },
+  ...(Object.fromEntries(MONEY_SUMS.map((name) => [name, null])) as MoneySums),
 })
 
 export const NO_SUMS: MarketSums = {

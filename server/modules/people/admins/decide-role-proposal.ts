@@ -14,8 +14,8 @@ import { type Admin, getRole, listAdmins, lockRoles } from './store'
 
 /**
  * Another admin approves or refuses a proposed role, or the one who proposed it withdraws it. Throws `stale_proposal` where
- * the role, the user's role or the proposer is not what it was, or the name of the role is taken, `role_may_not` for an approval of more than the admin has, and
- * otherwise what the decision about an adjustment throws.
+ * the role, the user's role or the proposer is not what it was, or the name of the role is taken, `role_may_not` for an
+ * approval of more than the admin has, and otherwise what the decision about an adjustment throws.
  */
 export async function decideRoleProposal(
   { db, clock }: Deps,

@@ -76,16 +76,13 @@ export async function getRole(db: Db, id: string): Promise<AdminRole> {
 
 export async function writeCustomRole(
   tx: Db,
-  role: { id?: string; name: string; rights: RoleRights; createdAt: Date },
-): Promise<string> {
+  role: { id: string; name: string; rights: RoleRights; createdAt: Date },
+): Promise<void> {
   const { name, rights } = role
-  const [row] = await tx
+  await tx
     .insert(adminRoles)
     .values(role)
     .onConflictDoUpdate({ target: adminRoles.id, set: { name, rights } })
-    .returning({ id: adminRoles.id })
-  if (!row) throw new Error('the database took a role and returned none')
-  return row.id
 }
 
 export async function markRoleRemoved(tx: Db, id: string, removedAt: Date): Promise<void> {
