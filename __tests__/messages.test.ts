@@ -16,6 +16,7 @@ import { PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import { SORTS } from '@/lib/domain/search/search-params'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
+import status from '@/messages/status.json'
 
 type Tree = { [key: string]: string | Tree }
 
@@ -53,6 +54,14 @@ test('every Arabic text is Arabic', () => {
     ([, text]) => !/[\u0600-\u06FF]/.test(text) && /[A-Za-z]{3}/.test(text.replace(/\{[^}]*\}/g, '')),
   )
   expect(latinOnly.filter(([path]) => !LATIN_BY_NATURE.includes(path))).toEqual([])
+})
+
+test.each([
+  ['Arabic', ar.admin.status, status.ar],
+  ['English', en.admin.status, status.en],
+])('the console and the public status page have the same words in %s', (_language, console, page) => {
+  expect(page.journeys).toEqual(console.levels.journeys)
+  expect(page.incidents.states).toEqual(console.incidents.states)
 })
 
 /** A name that is written in its own language everywhere. */

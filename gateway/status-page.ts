@@ -120,11 +120,13 @@ function incidentHtml(locale: Locale, incident: PublicIncidentWire): string {
   const { startedAt, endedAt, state } = incident
   const [title, text] =
     locale === 'ar' ? [incident.title_ar, incident.text_ar] : [incident.title, incident.text]
-  const since = words.since.replace('{when}', spokenInstant(startedAt, locale))
-  const until = endedAt ? ` ${words.until.replace('{when}', spokenInstant(endedAt, locale))}` : ''
+  const from = spokenInstant(startedAt, locale)
+  const when = endedAt
+    ? words.fromUntil.replace('{from}', from).replace('{until}', spokenInstant(endedAt, locale))
+    : words.since.replace('{when}', from)
   return `<article data-state="${state}">
 <h2>${escaped(title)}</h2>
-<p><b>${words.states[state]}</b> ${since}${until}</p>
+<p><b>${words.states[state]}</b> · ${when}</p>
 <p>${escaped(text)}</p>
 </article>`
 }

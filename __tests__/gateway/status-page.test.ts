@@ -58,9 +58,10 @@ test('both languages show how each journey is, and its disturbed days in words',
   expect(arabic.headers['cache-control']).toBe('public, max-age=15')
   expect(String(arabic.body)).toMatch(/<html lang="ar" dir="rtl">[\s\S]*جميع الخدمات تعمل/)
   expect(String(english.body)).toMatch(/<html lang="en" dir="ltr">[\s\S]*noindex[\s\S]*All services work/)
-  expect(String(english.body)).toContain('<li>14 March 2026: Disturbed</li>')
+  expect(String(english.body)).toContain('<li>14 March 2026: Disrupted</li>')
   expect(String(english.body)).toContain('<h2>Cards &lt;b&gt;fail&lt;/b&gt;</h2>')
-  expect(String(arabic.body)).toMatch(/تعذّر الدفع[\s\S]*انتهى[\s\S]*نعمل عليه/)
+  expect(String(arabic.body)).toMatch(/تعذّر الدفع[\s\S]*انتهى<\/b> · من [^<]* إلى [^<]*<[\s\S]*نعمل عليه/)
+  expect(String(english.body)).toMatch(/<b>Over<\/b> · from [^<]*12:00[^<]* until [^<]*1:00/)
   expect(state.calls).toBe(1)
 })
 
@@ -74,6 +75,7 @@ test.each(['open', 'watched'] as const)(
     closers.push(gateway.close, close)
     const page = String((await gateway.get('/en/status')).body)
     expect(page).toContain('<p role="status" data-state="disturbed">')
+    expect(page).toMatch(/<\/b> · since [^<]*12:00[^<]*<\/p>/)
     expect(page).not.toContain('All services work')
   },
 )
