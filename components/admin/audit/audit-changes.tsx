@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
+import { ADMIN_AREAS } from '@/lib/domain/admin/areas'
 import { type AuditChange, type AuditValues, changesOf } from '@/lib/domain/admin/audit-values'
 import { ShownValue } from './audit-value'
 
@@ -36,10 +37,11 @@ export function AuditChanges({ before, after }: AuditChangesProps) {
 
 function Change({ field, kind, before, after }: AuditChange) {
   const t = useTranslations('admin.audit')
-  const key = `fields.${field}` as 'fields.state'
   return (
     <span>
-      <small>{t.has(key) ? t(key) : <span title={field}>{t('otherField')}</span>}</small>
+      <small>
+        <FieldName field={field} />
+      </small>
       {kind === 'changed' ? (
         <>
           <del>
@@ -54,4 +56,14 @@ function Change({ field, kind, before, after }: AuditChange) {
       </ins>
     </span>
   )
+}
+
+/** The name of a field; `right_<area>` is the right of a role in an area. */
+function FieldName({ field }: { field: string }) {
+  const t = useTranslations('admin.audit')
+  const areas = useTranslations('admin.areas')
+  const area = ADMIN_AREAS.find((one) => field === `right_${one}`)
+  if (area) return t('rightOf', { area: areas(area) })
+  const key = `fields.${field}` as 'fields.state'
+  return t.has(key) ? t(key) : <span title={field}>{t('otherField')}</span>
 }
