@@ -26,7 +26,7 @@ test('a role is made of rights by area; a right without its area is refused in t
   await user.click(dialog.getByRole('checkbox', { name: 'Approve payouts and bank files' }))
   await user.type(dialog.getByRole('textbox', { name: 'The reason' }), 'New work')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(await dialog.findByText('A chosen right needs that its area is read')).toBeInTheDocument()
+  expect(await dialog.findByText('A chosen right needs at least read access to its area')).toBeInTheDocument()
   expect(calls).toHaveLength(0)
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Money' }), 'Reads')
   await user.click(dialog.getByRole('button', { name: 'Save' }))

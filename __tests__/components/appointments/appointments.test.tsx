@@ -63,7 +63,7 @@ test('without a free slot, and with a visit of one’s own, the dialog explains 
   expect(await screen.findByText(/no free time in the next 30 days/)).toBeVisible()
   unmount()
   renderInPage(<AppointmentDialog listingId="s1" send={book} onClose={() => undefined} />)
-  expect(await screen.findByText(/You see this place on/)).toBeVisible()
+  expect(await screen.findByText(/Your visit to this place is on/)).toBeVisible()
 })
 
 const VISIT: VendorAppointmentWire = {

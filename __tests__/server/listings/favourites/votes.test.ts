@@ -166,6 +166,7 @@ test('votes: so many friends vote at most, also when the last two press at once'
     .values([first, ...earlier].map((friend) => ({ ownerId: owner.id, listingId: palm, voterId: friend.id })))
   const answers = await Promise.all([vote(secret, palm, last), vote(secret, palm, late)])
   expect(answers.map(({ body }) => body.code ?? 'given').toSorted()).toEqual(['given', 'too_many_voters'])
+  expect(answers.find(({ status }) => status === 409)?.body.message).toMatch(new RegExp(`${MAX_VOTERS}`))
   expect((await vote(secret, cedar, first)).status).toBe(200)
 })
 

@@ -61,7 +61,8 @@ type NewVote = Parameters<typeof writeVote>[1] & { createdAt: Date }
 async function giveVote(tx: Db, list: SharedListRow, row: NewVote): Promise<void> {
   const { ownerId, listingId, voterId, createdAt } = row
   if (!(await isInList(tx, ownerId, listingId))) throw new DomainError('not_in_list')
-  if ((await countOtherVoters(tx, ownerId, voterId)) >= MAX_VOTERS) throw new DomainError('too_many_voters')
+  if ((await countOtherVoters(tx, ownerId, voterId)) >= MAX_VOTERS)
+    throw new DomainError('too_many_voters', { params: { max: MAX_VOTERS } })
   if (!(await writeVote(tx, row)) || list.votesDueAt) return
   const collected = addMinutes(createdAt, COLLECT_MINUTES)
   const dayLater = list.votesNotifiedAt && addMinutes(list.votesNotifiedAt, APART_MINUTES)
