@@ -1,6 +1,9 @@
+import type { BookingWire } from '../../lib/domain/booking/wire'
+import { addDays } from '../../lib/domain/time/days'
 import { expectAccessible } from '../support/accessible'
 import { ADMIN_PHONE, expect, test } from '../support/fixtures'
 import { aPicture } from '../support/pictures'
+import { today } from '../support/stay-days'
 import { changeUser, DEMO_HOST, signInHere } from '../support/vendors'
 
 /** The seeded stay at the demo's host that ended yesterday with a deposit that is held; its guest. */
@@ -18,7 +21,10 @@ test('a vendor claims a deposit with a photo, the guest sees it and disagrees, a
   test.slow()
   await signInHere(page, DEMO_HOST.phone)
   const { data } = await (await page.request.get('/api/v1/vender/bookings?tab=completed')).json()
-  const { _id, code } = data.find((one: { serviceId: string }) => one.serviceId === LISTING)
+  const yesterday = addDays(today(), -1)
+  const { _id, code } = data.find(
+    (one: BookingWire) => one.serviceId === LISTING && one.checkOut === yesterday,
+  )
   // There is one such stay: a further try goes on where the failed one ended.
   const { claim } = await (await page.request.get(`/api/v1/vender/bookings/${_id}/deposit`)).json()
   if (claim === null) await claimIt()
