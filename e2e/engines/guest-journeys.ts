@@ -109,7 +109,7 @@ async function booking(visit: Visit) {
 
 /** From a sentence on the home to the paid share of a split booking. */
 async function sentence(visit: Visit) {
-  const { driver, origin, open, type, isAt, reads, t, locale } = visit
+  const { driver, origin, open, type, isAt, visible, reads, t, locale } = visit
   let presses = 0
   const press = (target: By) => {
     presses += 1
@@ -129,11 +129,14 @@ async function sentence(visit: Visit) {
   await isAt(`checkIn=${formatQueryDay(days.checkIn)}`)
   await press(By.xpath('(//main//article//h3//a)[1]'))
   await press(By.xpath(`//a[contains(., '${t('booking.bookNow')}')]`))
+  await isAt('/checkout?')
+  await visible(By.xpath(`//h1[contains(., '${t('checkout.title')}')]`))
   await press(By.css('input[type=checkbox]'))
   await press(named('button', t('booking.toPayment')))
   await press(named('button', t('split.offer.open')))
   await press(named('button', t('split.form.start')))
   await press(named('button', t('pay.pay')))
+  await isAt('/test-payment/')
   await press(named('button', t('testPayment.pay')))
   await isAt('/split/')
   await reads(By.css('main'), t('split.guest.open'))
