@@ -169,3 +169,12 @@ test('a cancelled week that was paid holds nothing: the page wants a payment fir
   expect(screen.getByText(/^Pay one of the weeks by/)).toBeVisible()
   expect(screen.queryByText(/We hold each until/)).toBeNull()
 })
+
+test('weeks that stay held each until its own day are not said to end together', () => {
+  const [paid, unpaid] = A_SERIES.weeks
+  if (!paid || !unpaid) throw new Error('the series has two weeks')
+  const later = { ...unpaid, _id: 'w4', payBy: '2027-01-02T17:00:00Z' }
+  const weeks = [{ ...paid, status: 'cancelled_by_vendor' as const, cancellation: null }, unpaid, later]
+  renderInPage(<SeriesPage series={{ ...A_SERIES, weeks }} now={NOW} />)
+  expect(screen.getByText(/We hold each until/)).toBeVisible()
+})

@@ -41,7 +41,8 @@ export function SeriesPage({ series, now }: { series: SeriesWire; now: string })
   const { service, start, hours, weeks } = series
   const unpaid = weeks.filter(({ payBy }) => payBy !== null)
   const next = unpaid[0]
-  const isBegun = weeks.some(isPaidWeek)
+  // Deadlines of their own remain where the vendor cancelled the week that was paid.
+  const isEachHeld = weeks.some(isPaidWeek) || new Set(unpaid.map(({ payBy }) => payBy)).size > 1
   return (
     <Column>
       <RefreshWhenDue now={now} instants={unpaid.map(({ payBy }) => payBy)} />
@@ -52,7 +53,7 @@ export function SeriesPage({ series, now }: { series: SeriesWire; now: string })
       {next ? (
         <Notice role="status">
           <p>
-            {isBegun
+            {isEachHeld
               ? t('unpaid', { count: unpaid.length, days: SERIES_BOUNDS.daysBeforeCheckIn })
               : t('payFirst', { until: formatInstant(next.payBy ?? '', locale) })}
           </p>
