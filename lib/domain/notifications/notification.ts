@@ -144,6 +144,7 @@ export const NOTIFICATIONS = {
   Member_left: { family: 'host', route: '/vendor-members', sentBy: WITHOUT_SMS },
   Member_removed: { family: 'host', route: '/my-profile', sentBy: WITHOUT_SMS },
   Member_role_changed: { family: 'host', route: '/vendor-members', sentBy: WITHOUT_SMS },
+  Admin_role_changed: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL, isForced: true },
   Ownership_transferred: {
     family: 'host',
     route: '/vendor-members',

@@ -5,6 +5,7 @@ import { aCustomRole, aRoleProposal, aStoredRole } from '@/__tests__/server/supp
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { auditTrail } from '@/server/db/schema/people/audit'
+import { notifications } from '@/server/db/schema/people/notifications'
 import { users } from '@/server/db/schema/people/users'
 
 const api = appForTests()
@@ -286,4 +287,17 @@ test.each([
     body: { ...aCustomRole({ name: 'Another' }), ...parts },
   })
   expect([status, body.issues[0].code]).toEqual([expected, code])
+})
+
+test('an admin whose role or its rights change is notified, whoever else has the role too', async () => {
+  const owner = await anAdmin(api)
+  const id = await aStoredRole(api, { areas: { bookings: 'write' } })
+  const [one, two, finance] = [await withRole(id), await withRole(id), await anAdmin(api, 'finance')]
+  await give(owner, finance.id, 'support')
+  expect((await change(owner, id, aCustomRole({ areas: { bookings: 'read' } }))).body).toEqual({
+    state: 'approved',
+  })
+  const rows = await api.db.select().from(notifications)
+  expect(rows.map(({ type }) => type)).toEqual(Array(3).fill('Admin_role_changed'))
+  expect(rows.map(({ userId }) => userId).sort()).toEqual([one.id, two.id, finance.id].sort())
 })

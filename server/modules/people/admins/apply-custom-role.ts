@@ -3,6 +3,7 @@ import { type AdminRole, type RoleRights, weakensManager } from '@/lib/domain/ad
 import type { Db } from '@/server/db/db'
 import { listCustomRoles } from '@/server/modules/people/accounts/admin-roles'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
+import { notifyUsers } from '@/server/modules/people/notifications/notify-user'
 import { listAdmins, writeCustomRole } from './store'
 
 /** Gives a role its new name and rights, of everybody who has it. */
@@ -14,7 +15,8 @@ export async function applyCustomRole(
   const { id, name, areas, special } = role
   const rights = { areas, special }
   await writeCustomRole(tx, { id, name, rights, createdAt: now })
-  const isWeakened = weakensManager(before, role) && (await listAdmins(tx)).some((one) => one.role.id === id)
+  const holders = (await listAdmins(tx)).filter((one) => one.role.id === id)
+  const isWeakened = weakensManager(before, role) && holders.length > 0
   const { before: was, after: is } = changedRights(before, role)
   // By these rights `wasManagerWeakened` finds the line, so it has them only where somebody lost something.
   const { special: _, ...others } = was
@@ -23,6 +25,9 @@ export async function applyCustomRole(
     before: isWeakened ? { ...was, special: [...before.special] } : others,
     after: isWeakened ? { ...is, special: [...special] } : is,
   })
+  const notice = { type: 'Admin_role_changed', params: {}, createdAt: now } as const
+  const notices = holders.map((one) => ({ ...notice, userId: one.id }))
+  await notifyUsers(tx, notices, [], now)
 }
 
 /** Whether another role has the name, in whatever case. */

@@ -3,6 +3,7 @@ import { DomainError } from '@/lib/domain/issues'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
+import { notifyUser } from '@/server/modules/people/notifications/notify-user'
 import { worksForVendor } from '@/server/modules/people/vendors/list-members'
 import { type Admin, listAdmins, lockUser, writeAdminRole } from './store'
 import { deleteSecondStep } from './two-step-store'
@@ -56,6 +57,7 @@ export async function applyAdminRole(
   if (before?.id === role?.id) return
   await writeAdminRole(tx, userId, role)
   if (role === null) await deleteSecondStep(tx, userId)
+  await notifyUser(tx, { userId, type: 'Admin_role_changed', params: {}, createdAt: now })
   // By these rights `wasManagerWeakened` finds the line: a name says nothing of a role.
   const specialOf = weakensManager(before, role)
     ? (one: AdminRole | null) => ({ special: [...(one?.special ?? [])] })
