@@ -50,3 +50,12 @@ test('closed days of a copy are taken on every unit, and search knows them', asy
   expect(row?.copies).toBeGreaterThan(MORE / 2)
   expect(row).toMatchObject({ closed: row?.copies, marked: row?.copies })
 })
+
+test('every third copy has discounts, every tenth a price of its own for twelve Fridays', async () => {
+  const [row] = await request<{ discounted: number; planned: number; fridays: number }>(`
+    SELECT count(*) FILTER (WHERE discounts->'rules'->0->>'id' = 'bulk-nights')::int AS discounted,
+      (SELECT count(DISTINCT listing_id)::int FROM date_prices WHERE rule_id = 'bulk-fridays') AS planned,
+      (SELECT count(*)::int FROM date_prices WHERE rule_id = 'bulk-fridays' AND extract(isodow FROM day) = 5) AS fridays
+    FROM listings`)
+  expect(row).toEqual({ discounted: MORE / 3, planned: MORE / 10, fridays: (MORE / 10) * 12 })
+})

@@ -1,20 +1,40 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
-import { riyadhDay } from '@/lib/domain/time/days'
+import { addDays, comingThursday, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
 import { refreshBookedOfMany } from '@/server/db/refresh-booked'
 import { listings } from '@/server/db/schema/listings/listings'
 import { withoutIndexes } from '@/server/db/seed/without-indexes'
+import { discountColumns } from '@/server/modules/listings/discounts/discounts'
 import { type Copy, copyOf, type Original } from './bulk-copy'
 import { planListings } from './plan'
 
 const AT_ONCE = 5000
 
-const FILLED_TABLES = ['listings', 'listing_texts', 'listing_facilities', 'units', 'blocks', 'allocations']
+const FILLED_TABLES = [
+  'listings',
+  'listing_texts',
+  'listing_facilities',
+  'units',
+  'blocks',
+  'allocations',
+  'date_prices',
+]
 /** The sold-out nights of copies are found by it. */
 const USED_INDEX = 'allocations_listing'
 /** Amenities are searched by the listing's own column; their counts would be 27 rows a copy. */
 const MAX_WITH_COUNTS = 10_000
+/** Every third copy has discounts, and every tenth a price of its own for the coming Fridays. */
+const DISCOUNTED_EACH = 3
+const PLANNED_EACH = 10
+const PLANNED_WEEKS = 12
+const DISCOUNTS = discountColumns({
+  areStacked: false,
+  rules: [
+    { id: 'bulk-nights', kind: 'longStay', threshold: 2, unit: 'nights', percent: 10 },
+    { id: 'bulk-early', kind: 'earlyBooking', threshold: 30, unit: 'days', percent: 15 },
+  ],
+})
 
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
@@ -73,6 +93,7 @@ async function insertCopies(tx: Tx, copies: readonly Copy[], now: Date): Promise
     SELECT c.id, f.facility_id, f.count FROM ${given(counted)} JOIN listing_facilities f ON f.listing_id = c.original`)
   await tx.execute(sql`INSERT INTO units
     SELECT c.id || '-u' || unit, c.id, unit FROM ${given(copies)}, generate_series(1, c.units) AS unit`)
+  await insertPricedFridays(tx, copies, now)
   await insertClosedDays(tx, copies)
   await refreshBookedOfMany(
     tx,
@@ -100,6 +121,8 @@ function insertListings(copies: readonly Copy[]) {
     views: 'c.views',
     rank: 'c.rank',
     booked: `'{}'::datemultirange`,
+    discounts: `CASE WHEN c.number % ${DISCOUNTED_EACH} = 0 THEN '${JSON.stringify(DISCOUNTS.discounts)}'::jsonb ELSE o.discounts END`,
+    most_discount_percent: `CASE WHEN c.number % ${DISCOUNTED_EACH} = 0 THEN ${DISCOUNTS.mostDiscountPercent} ELSE o.most_discount_percent END`,
   }
   const names = Object.values(getTableColumns(listings))
     .filter((column) => column.generated === undefined)
@@ -114,6 +137,15 @@ function given(copies: readonly Copy[]) {
   return sql`jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) AS c(id text, original text, number int, units int,
     city text, district text, latitude float8, longitude float8, prices jsonb, nights int[], lowest int, rating real,
     reviews int, views int, rank int, closed jsonb)`
+}
+
+/** A fifth above the usual, as a vendor's plan for weekends spreads it out. */
+async function insertPricedFridays(tx: Tx, copies: readonly Copy[], now: Date): Promise<void> {
+  const friday = addDays(comingThursday(riyadhDay(now)), 1)
+  const planned = copies.filter(({ number }) => number % PLANNED_EACH === 0)
+  await tx.execute(sql`INSERT INTO date_prices (listing_id, day, price_halalas, rule_id)
+    SELECT c.id, ${friday}::date + 7 * week, c.lowest * 12 / 10, 'bulk-fridays'
+    FROM ${given(planned)}, generate_series(0, ${PLANNED_WEEKS - 1}::int) AS week`)
 }
 
 /** Blocks every unit from check-in to check-out; Riyadh is UTC+3 all year. */
