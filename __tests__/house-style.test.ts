@@ -121,7 +121,7 @@ test('files have names that describe their content, in kebab-case', () => {
 
 /** Parts of one module, which share its store; every other folder of an area is a module of its own. */
 const PARTS =
-  /^(?:bookings\/(?:admin|agreements|chargebacks|date-changes|guest|options|payments|series|splits|timers|vendor)|catalogue\/editing)$/
+  /^(?:bookings\/(?:admin|agreements|chargebacks|date-changes|given-refunds|guest|options|payments|series|splits|timers|vendor)|catalogue\/editing)$/
 
 /** The module of a file below `server/modules`: its folder in the area, or the area itself. */
 function moduleOf(path: string): string {

@@ -11,7 +11,7 @@ interface ProposalDecisionProps {
   /** what is proposed: a change of money, or a role */
   of: 'adjustments' | 'role-proposals'
   /** whose texts the decision has */
-  words: 'balances' | 'writeOffs' | 'roleProposals'
+  words: 'balances' | 'writeOffs' | 'roleProposals' | 'giveRefund'
   /** what it was proposed for has changed: it can only be refused or withdrawn */
   isChanged?: boolean
 }

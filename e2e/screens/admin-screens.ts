@@ -100,6 +100,13 @@ const SCREENS: Omit<Screen, 'who'>[] = [
         .first()
         .click(),
   },
+  {
+    name: 'admin-booking-give-refund',
+    route: 'admin/bookings/[id]',
+    path: adminBooking,
+    dialogs: ['admin/bookings/give-refund-dialog'],
+    open: ({ page, t }) => page.getByRole('button', { name: t('admin.giveRefund.goodwill') }).click(),
+  },
   { name: 'admin-users', route: 'admin/users', path: '/admin/users' },
   { name: 'admin-user', route: 'admin/users/[id]', path: adminUser },
   {

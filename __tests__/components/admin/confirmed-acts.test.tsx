@@ -59,6 +59,8 @@ const ADJUSTMENT: AdjustmentWire = {
     subject: 'user',
     amount: 600,
     reason: 'Heating',
+    cause: null,
+    note: null,
     state: 'proposed',
     proposedBy: 'Huda',
     decidedBy: null,

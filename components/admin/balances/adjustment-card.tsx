@@ -2,13 +2,15 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { AdjustmentNote } from '@/components/admin/adjustment-note'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { ItemCard, Small } from '@/components/admin/item-card'
 import { ProposalDecision } from '@/components/admin/proposal-decision'
 import { PhoneText } from '@/components/shared/phone-text'
 import { Money } from '@/components/ui/money'
-import type { AdjustmentWire } from '@/lib/domain/ledger/adjustments'
+import { type AdjustmentWire, isOfBooking } from '@/lib/domain/ledger/adjustments'
 import { formatInstant } from '@/lib/i18n/dates'
+import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const Amount = styled.strong`
@@ -20,26 +22,28 @@ export function AdjustmentCard({ adjustment }: { adjustment: AdjustmentWire }) {
   const t = useTranslations('admin.balances')
   const locale = useLocale()
   const money = useMoney()
-  const { _id, subject, user, amount, reason, state, refusalReason, proposedBy, decidedBy } = adjustment
-  const isAddition = amount > 0
+  const { _id, subject, user, amount, state, refusalReason, proposedBy, decidedBy } = adjustment
   const proposed = t('proposedBy', { name: proposedBy, when: formatInstant(adjustment.createdAt, locale) })
   return (
     <ItemCard aria-labelledby={_id}>
       <header>
         <div>
           <h2 id={_id}>
-            <bdi>{user.name || t('closedAccount')}</bdi>
+            {isOfBooking(subject) ? (
+              <Link href={`/admin/bookings/${user._id}`}>
+                <bdi className="num">{user.name}</bdi>
+              </Link>
+            ) : (
+              <bdi>{user.name || t('closedAccount')}</bdi>
+            )}
           </h2>
           <Small>{subject === 'user' ? <PhoneText phone={user.phone} /> : t(`subjects.${subject}`)}</Small>
         </div>
         <Amount>
-          {t(subject === 'debt' ? 'writeOff' : isAddition ? 'addition' : 'deduction')}{' '}
-          <Money {...money(Math.abs(amount))} />
+          {t(labelOf(adjustment))} <Money {...money(Math.abs(amount))} />
         </Amount>
       </header>
-      <p>
-        <bdi>{reason}</bdi>
-      </p>
+      <AdjustmentNote adjustment={adjustment} />
       {refusalReason ? (
         <p>
           {t('refusedBecause')} <bdi>{refusalReason}</bdi>
@@ -56,10 +60,16 @@ export function AdjustmentCard({ adjustment }: { adjustment: AdjustmentWire }) {
           <ProposalDecision
             proposal={adjustment}
             of="adjustments"
-            words={subject === 'debt' ? 'writeOffs' : 'balances'}
+            words={subject === 'debt' ? 'writeOffs' : isOfBooking(subject) ? 'giveRefund' : 'balances'}
           />
         </IfMayWrite>
       ) : null}
     </ItemCard>
   )
+}
+
+function labelOf({ subject, amount }: AdjustmentWire) {
+  if (subject === 'debt') return 'writeOff'
+  if (isOfBooking(subject)) return 'givenBack'
+  return amount > 0 ? 'addition' : 'deduction'
 }

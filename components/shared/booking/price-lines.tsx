@@ -81,7 +81,9 @@ export function PriceLines(props: PriceLinesProps) {
 /** What the stay costs without the vendor's discounts, which are percentages; null where none applies. */
 function withoutDiscounts(lines: readonly QuoteLineWire[]): number | null {
   if (!lines.some((line) => 'percent' in line)) return null
-  const others = lines.filter((line) => !('percent' in line) && line.kind !== 'promotion')
+  const others = lines.filter(
+    (line) => !('percent' in line) && line.kind !== 'promotion' && line.kind !== 'reduction',
+  )
   return toSar(others.reduce((sum, { amount }) => sum + fromSar(amount), 0))
 }
 

@@ -3,8 +3,9 @@ import { object, string } from 'yup'
 import { fileFields, idParam, pageFields } from '@/lib/contract/inputs'
 import { file, type Routes } from '@/lib/contract/route'
 import { oneOf } from '@/lib/contract/schema'
-import { UserBalanceWire } from '@/lib/contract/schemas/ledger/adjustments'
+import { AdminRefundTermsWire, UserBalanceWire } from '@/lib/contract/schemas/ledger/adjustments'
 import { BalanceWire } from '@/lib/contract/schemas/ledger/balance'
+import { ADMIN_REFUND_REFUSALS, adminRefundBody } from '@/lib/domain/booking/money/admin-refund'
 import { adjustmentBody } from '@/lib/domain/ledger/adjustments'
 import { balanceFilter } from '@/lib/domain/ledger/balance'
 import { reasonBody } from '@/lib/domain/reason'
@@ -38,11 +39,27 @@ export const balanceRoutes = {
     answer: Type.Object({ _id: Type.String(), state: oneOf(['approved', 'proposed']) }),
     errors: ['second_person_needed', 'balance_too_low'],
   },
+  'GET /admin/bookings/:id/give-refund': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    answer: AdminRefundTermsWire,
+  },
+  'POST /admin/bookings/:id/give-refund': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    body: adminRefundBody,
+    idempotencyKey: 'required',
+    status: 201,
+    answer: Type.Object({ _id: Type.String(), state: oneOf(['approved', 'proposed']) }),
+    errors: ['stale_decision', 'proposal_waits', 'invalid', ...ADMIN_REFUND_REFUSALS],
+  },
   'POST /admin/adjustments/:id/approve': {
     access: 'admin',
     area: 'money',
     params: idParam,
-    errors: ['second_person_needed', 'already_done', 'balance_too_low', 'debt_changed'],
+    errors: ['already_done', 'balance_too_low', 'debt_changed', 'invalid', ...ADMIN_REFUND_REFUSALS],
   },
   'POST /admin/adjustments/:id/withdraw': {
     access: 'admin',

@@ -363,6 +363,9 @@ export const BOOKING_TRANSITIONS = [
     from: ['confirmed', 'checked_in', ...OVER],
     notifies: [guest('Booking_cancellation_rejected_by_admin')],
   },
+  // An admin gives money back: the booking stays as it is, at a lower price or at Diyar's cost.
+  { event: 'refund_part', by: 'admin', from: ['confirmed', 'checked_in', ...OVER] },
+  { event: 'give_goodwill', by: 'admin', from: ['confirmed', 'checked_in', ...OVER] },
   {
     event: 'check_in',
     by: 'guest',

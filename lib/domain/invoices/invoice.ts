@@ -3,9 +3,9 @@ import type { Halalas } from '@/lib/domain/money'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 
 /**
- * receipt: a payment to a vendor without a VAT number; tax_invoice: one to a vendor who has one (simplified);
- * credit_note: a refund of either; deposit_receipt: what the vendor keeps of a security deposit; commission_invoice: from
- * Diyar to the vendor; commission_credit_note: what of it returns with a refund after the end.
+ * receipt, tax_invoice (simplified): a payment to a vendor without or with a VAT number; credit_note: a refund of either; deposit_receipt:
+ * a deposit that the vendor keeps; commission_invoice: from Diyar to the vendor; commission_credit_note: what of it returns with
+ * a refund after the end; goodwill_note: what Diyar gave the guest of its own.
  */
 export const INVOICE_KINDS = [
   'receipt',
@@ -14,6 +14,7 @@ export const INVOICE_KINDS = [
   'deposit_receipt',
   'commission_invoice',
   'commission_credit_note',
+  'goodwill_note',
 ] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 
@@ -39,7 +40,7 @@ export type DocumentedMethod = (typeof DOCUMENTED_METHODS)[number]
 export type InvoiceLine =
   | QuoteLine
   | { kind: 'part'; ofHalalas: Halalas; amountHalalas: Halalas }
-  | { kind: 'deposit'; amountHalalas: Halalas }
+  | { kind: 'deposit' | 'goodwill'; amountHalalas: Halalas }
   | { kind: 'refund' | 'withdrawn'; ofNumber: string; amountHalalas: Halalas }
   | { kind: 'commission'; percent: number; ofHalalas: Halalas; amountHalalas: Halalas }
 

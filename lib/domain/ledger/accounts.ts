@@ -6,7 +6,7 @@ import type { Halalas } from '@/lib/domain/money'
  * vendors and to guests whose card took no refund, less what settlements of the provider brought, `adjustments` what admins took less what they gave, `split_held` what friends paid of splits that are not whole,
  * `balance_held` the part of open attempts that a balance pays beside a card. `provider_fees` and `input_vat` are what the provider
  * charged, `settlement_open` what of its settlements is not explained yet, `chargeback_held` what it holds while a chargeback is
- * open, `chargeback_loss` and `debt_written_off` what Diyar lost, `stay_vat_payable` VAT of stays that Diyar owes as the deemed
+ * open, `chargeback_loss` and `debt_written_off` what Diyar lost, `goodwill_cost` what it gave guests of its own, `stay_vat_payable` VAT of stays that Diyar owes as the deemed
  * supplier. The database holds the bounds.
  */
 export const SHARED_ACCOUNTS = [
@@ -28,6 +28,7 @@ export const SHARED_ACCOUNTS = [
   'chargeback_loss',
   'debt_written_off',
   'stay_vat_payable',
+  'goodwill_cost',
 ] as const
 export type SharedAccount = (typeof SHARED_ACCOUNTS)[number]
 /** The wallet of a user, and four accounts of a vendor. */
@@ -97,5 +98,7 @@ export const TRANSACTION_KINDS = [
   'reserve_released',
   'vendor_adjusted',
   'debt_written_off',
+  'price_reduced',
+  'goodwill_given',
 ] as const
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number]

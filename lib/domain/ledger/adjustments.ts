@@ -1,13 +1,18 @@
 import { type InferType, number, object, string } from 'yup'
 import type { ProposalState } from '@/lib/domain/admin/proposals'
+import { isBuiltIn, type RoleKind } from '@/lib/domain/admin/roles'
 import type { TablePage } from '@/lib/domain/admin/table'
+import type { AdminRefundCause } from '@/lib/domain/booking/money/admin-refund'
 import { fromSar, type Halalas, toSar } from '@/lib/domain/money'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
 import type { BalanceWire } from './balance'
 
-/** Whose money is adjusted: a user's balance, a vendor's available money, or a vendor's debt, which is written off. */
-export const ADJUSTMENT_SUBJECTS = ['user', 'vendor', 'debt'] as const
+/**
+ * Whose money is adjusted: a user's balance, a vendor's available money, or a vendor's debt, which is written off; or what is given
+ * back of a booking, a part of its price or goodwill (`admin-refund.ts`).
+ */
+export const ADJUSTMENT_SUBJECTS = ['user', 'vendor', 'debt', 'refund', 'goodwill'] as const
 export type AdjustmentSubject = (typeof ADJUSTMENT_SUBJECTS)[number]
 
 export const ADJUSTMENT_DIRECTIONS = ['add', 'deduct'] as const
@@ -33,6 +38,25 @@ export type AdjustmentBody = InferType<typeof adjustmentBody>
 export function changeOf({ direction, amount }: Pick<AdjustmentBody, 'direction' | 'amount'>): Halalas {
   return direction === 'add' ? fromSar(amount) : -fromSar(amount)
 }
+
+/** The subjects whose owner is a booking. */
+export const BOOKING_SUBJECTS = ['refund', 'goodwill'] as const satisfies readonly AdjustmentSubject[]
+
+export const isOfBooking = (subject: AdjustmentSubject): boolean =>
+  BOOKING_SUBJECTS.some((one) => one === subject)
+
+/** What one admin gives back of bookings within a day without another one, by role in halalas; roles that owners made have the lowest. */
+export const REFUND_LIMITS = {
+  owner: 500_000,
+  finance: 200_000,
+  operations: 50_000,
+  support: 20_000,
+  content: 20_000,
+  readOnly: 0,
+  custom: 20_000,
+} as const satisfies Record<RoleKind, Halalas>
+
+export const refundLimitOf = ({ id }: { id: string }): Halalas => REFUND_LIMITS[isBuiltIn(id) ? id : 'custom']
 
 /** Until the settings name another limit. */
 export const ADJUSTMENT_LIMIT_HALALAS = 50_000
@@ -60,7 +84,7 @@ export function needsSecondPerson(
   return movedAloneHalalas + Math.abs(changeHalalas) > limitHalalas
 }
 
-/** A user, or a vendor, whose number is empty here. */
+/** A user; or a vendor, or a booking by its code, whose number is empty here. */
 export interface AdjustedUser {
   _id: string
   name: string
@@ -74,6 +98,9 @@ export interface AdjustmentWire {
   user: AdjustedUser
   amount: number
   reason: string
+  /** of what is given back of a booking: why, and what admins alone read; otherwise null */
+  cause: AdminRefundCause | null
+  note: string | null
   state: ProposalState
   proposedBy: string
   decidedBy: string | null

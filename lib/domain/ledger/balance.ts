@@ -6,7 +6,7 @@ import type { TransactionKind } from './accounts'
 export const POSTED_AS = {
   payment: ['balance_spent', 'balance_held'],
   refund: ['booking_ended', 'refund_credited', 'balance_released'],
-  adjustment: ['balance_adjusted'],
+  adjustment: ['balance_adjusted', 'goodwill_given'],
 } as const satisfies Record<string, readonly TransactionKind[]>
 
 export type BalanceKind = keyof typeof POSTED_AS

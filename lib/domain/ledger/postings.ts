@@ -199,6 +199,11 @@ export function adjustmentEntries(userId: string, changeHalalas: Halalas): Entry
   return transfer('adjustments', walletOf(userId), changeHalalas)
 }
 
+/** A gesture of goodwill is Diyar's cost; vendor and commission keep what they have. */
+export function goodwillEntries(guestId: string, amountHalalas: Halalas): Entry[] {
+  return transfer('goodwill_cost', walletOf(guestId), amountHalalas)
+}
+
 /** A vendor's whole available sum is on its way to the bank. */
 export function payoutRequestedEntries(vendorId: string, amountHalalas: Halalas): Entry[] {
   return transfer(availableOf(vendorId), 'payout_clearing', amountHalalas)

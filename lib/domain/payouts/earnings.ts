@@ -42,6 +42,7 @@ const KINDS: Partial<Record<TransactionKind, EarningKind>> = {
   payment_captured: 'paid',
   booking_ended: 'reduced',
   dates_changed: 'reduced',
+  price_reduced: 'reduced',
   door_commission: 'door',
   door_commission_returned: 'doorReturned',
   deposit_settled: 'deposit',

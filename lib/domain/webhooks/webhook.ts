@@ -66,8 +66,13 @@ export interface NewWebhookWire {
   secret: string
 }
 
-/** Steps that concern the guest alone: the vendor learns of new dates when they are paid. */
-const UNTOLD: readonly BookingEvent[] = ['hold_new_dates', 'give_up_new_dates', 'expire_new_dates']
+/** Steps that concern the guest alone: the vendor learns of new dates when they are paid, and bears no goodwill. */
+const UNTOLD: readonly BookingEvent[] = [
+  'hold_new_dates',
+  'give_up_new_dates',
+  'expire_new_dates',
+  'give_goodwill',
+]
 
 /** The event of a step of a booking from one state to another; null where there is nothing to tell. */
 export function webhookEventOf(

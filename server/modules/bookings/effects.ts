@@ -80,7 +80,7 @@ async function settle(tx: Db, step: Step): Promise<void> {
   const { refundedPriceHalalas, refundedDepositHalalas } = settlement
   const refunded = { priceHalalas: refundedPriceHalalas, depositHalalas: refundedDepositHalalas }
   const refunds =
-    settlement.refundHalalas > 0 ? await refundBooking(tx, booking, refunded, now, refundTo) : []
+    settlement.refundHalalas > 0 ? await refundBooking(tx, booking, refunded, now, { chosen: refundTo }) : []
   await postEnding(tx, booking, settlement, refundTo, now)
   // In the order of their series.
   if (refundTo === 'balance') await issueForRefunds(tx, booking, refunds, now)

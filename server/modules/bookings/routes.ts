@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '@/server/deps'
 import { adminBookingRoutes } from './admin/admin-routes'
+import { givenRefundRoutes } from './given-refunds/routes'
 import { guestBookingRoutes } from './guest/guest-routes'
 import { paymentRoutes } from './payments/payment-routes'
 import { seriesRoutes } from './series/routes'
@@ -14,4 +15,5 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
   splitRoutes(app, deps)
   vendorBookingRoutes(app, deps)
   adminBookingRoutes(app, deps)
+  givenRefundRoutes(app, deps)
 }

@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { aBookingAt } from '@/__tests__/server/support/bookings'
 import { aFinishedBooking } from '@/__tests__/server/support/finished-bookings'
 import { anUpload } from '@/__tests__/server/support/pictures'
 import type { TestApp } from '@/__tests__/server/support/test-app'
-import { exceptionRequests } from '@/server/db/schema/bookings/bookings'
+import { bookings, exceptionRequests } from '@/server/db/schema/bookings/bookings'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
 import { type AdminCall, type AdminCalls, REASON } from './admin-call'
 
@@ -22,6 +23,13 @@ export const BOOKING_CALLS: AdminCalls = {
     test.clock.set(ARRIVED)
     await stay.byGuest('check-in')
     return { id: stay.booking._id, body: { ...REASON, version: 1 } }
+  },
+  'POST /admin/bookings/:id/give-refund': async (test) => {
+    const stay = await aBookingAt(test, { paymentType: 'fullPayment' })
+    await stay.byGuest('pay')
+    const [row] = await test.db.select().from(bookings).where(eq(bookings.id, stay.booking._id))
+    const more = { kind: 'partial', amount: 50, cause: 'other', version: row?.sequence }
+    return { id: stay.booking._id, body: { ...REASON, ...more } }
   },
   'POST /admin/cancellations/:id/approve': async (test) => ({
     id: await anException(test),

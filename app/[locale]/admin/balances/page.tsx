@@ -30,7 +30,7 @@ export default async function AdminBalancesPage({ params, searchParams }: PagePr
       : null,
   ])
   return (
-    <ClientMessages also={['admin.balances', 'admin.reason', 'admin.table', 'balance']}>
+    <ClientMessages also={['admin.balances', 'admin.giveRefund', 'admin.reason', 'admin.table', 'balance']}>
       <BalancesPage
         {...table}
         isPhone={owner !== null}

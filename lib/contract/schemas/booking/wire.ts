@@ -40,6 +40,7 @@ export const QuoteLineWire = is<wire.QuoteLineWire>()(
       Type.Object({ kind: oneOf(discountKinds()), percent: Type.Number(), amount: Type.Number(), ...ofRoom }),
       Type.Object({ kind: oneOf(FEE_KINDS), count: Type.Number(), amount: Type.Number(), ...ofRoom }),
       Type.Object({ kind: Type.Literal('privateOffer'), amount: Type.Number(), ...ofRoom }),
+      Type.Object({ kind: Type.Literal('reduction'), amount: Type.Number(), ...ofRoom }),
       Type.Object({ kind: Type.Literal('addOn'), name: oneOf(ADD_ONS), amount: Type.Number(), ...ofRoom }),
       Type.Object({ ...ownAddOnLine, price: Type.Number(), amount: Type.Number(), ...ofRoom }),
       Type.Object({ kind: Type.Literal('promotion'), code: Type.String(), amount: Type.Number(), ...ofRoom }),

@@ -1,8 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { fullRecord, is, nullable, oneOf, tablePage } from '@/lib/contract/schema'
 import { PROPOSAL_STATES } from '@/lib/domain/admin/proposals'
+import { ADMIN_REFUND_CAUSES, ADMIN_REFUND_REFUSALS } from '@/lib/domain/booking/money/admin-refund'
+import type * as terms from '@/lib/domain/booking/money/admin-refund-terms'
 import type * as adjustments from '@/lib/domain/ledger/adjustments'
 import { ADJUSTMENT_SUBJECTS } from '@/lib/domain/ledger/adjustments'
+import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import { BalanceWire } from './balance'
 
 export const AdjustedUser = is<adjustments.AdjustedUser>()(
@@ -17,6 +20,10 @@ export const AdjustmentWire = is<adjustments.AdjustmentWire>()(
       user: AdjustedUser,
       amount: Type.Number(),
       reason: Type.String(),
+      cause: nullable(oneOf(ADMIN_REFUND_CAUSES), {
+        description: 'of what is given back of a booking: why, and what admins alone read; otherwise null',
+      }),
+      note: nullable(Type.String()),
       state: oneOf(PROPOSAL_STATES),
       proposedBy: Type.String(),
       decidedBy: nullable(Type.String()),
@@ -33,6 +40,29 @@ export const AdjustmentWire = is<adjustments.AdjustmentWire>()(
     {
       title: 'AdjustmentWire',
       description: 'An adjustment as admins read it; `amount` in SAR, negative for a deduction.',
+    },
+  ),
+)
+
+export const AdminRefundTermsWire = is<terms.AdminRefundTermsWire>()(
+  Type.Object(
+    {
+      version: Type.Number(),
+      refusal: nullable(oneOf(ADMIN_REFUND_REFUSALS)),
+      mostPartial: Type.Number(),
+      mostGoodwill: Type.Number(),
+      alone: Type.Number({ description: 'what this admin may give today without another one' }),
+      charged: Type.Number({ description: 'the price on which commission was taken so far' }),
+      total: Type.Number(),
+      discount: nullable(Type.Number(), { description: 'that Diyar pays to the vendor' }),
+      commissionPercent: Type.Number(),
+      vatPercent: Type.Number(),
+      stayVat: oneOf(STAY_VATS),
+      proposal: nullable(AdjustmentWire, { description: 'what waits for another admin' }),
+    },
+    {
+      title: 'AdminRefundTermsWire',
+      description: 'GET admin/bookings/{id}/give-refund: what an admin may give back now; amounts in SAR.',
     },
   ),
 )

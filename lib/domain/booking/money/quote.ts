@@ -24,6 +24,13 @@ export interface StayLine {
   amountHalalas: Halalas
 }
 
+/** What was taken off the price of a booking afterwards, and returned to who paid; always one line, the last one. */
+interface ReductionLine {
+  kind: 'reduction'
+  /** negative */
+  amountHalalas: Halalas
+}
+
 /** The room type of a line, where a price has several, under its name among those of its property. */
 export interface LineRoom {
   _id: string
@@ -31,7 +38,7 @@ export interface LineRoom {
 }
 
 /** One line of a price. */
-export type QuoteLine = (StayLine | AdjustmentLine) & { room?: LineRoom }
+export type QuoteLine = (StayLine | AdjustmentLine | ReductionLine) & { room?: LineRoom }
 
 /** The price of a stay, all in halalas; instants in UTC. */
 export interface Quote {

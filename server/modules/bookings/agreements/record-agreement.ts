@@ -1,4 +1,5 @@
 import { isForEvents } from '@/lib/domain/appointments/appointment'
+import { reductionOf } from '@/lib/domain/booking/money/reduction'
 import type { Db } from '@/server/db/db'
 import type { Booking } from '@/server/modules/bookings/store'
 import { printAgreement } from './print-agreement'
@@ -29,7 +30,10 @@ export async function recordAgreement(
 const hasSameTerms = (one: Booking, other: Booking) =>
   one.checkInAt.getTime() === other.checkInAt.getTime() &&
   one.checkOutAt.getTime() === other.checkOutAt.getTime() &&
-  one.totalHalalas === other.totalHalalas
+  agreedPriceOf(one) === agreedPriceOf(other)
+
+/** What was returned of the price afterwards was not agreed by both sides. */
+const agreedPriceOf = ({ totalHalalas, snapshot }: Booking) => totalHalalas + reductionOf(snapshot.lines)
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   [firstName, lastName].filter(Boolean).join(' ')

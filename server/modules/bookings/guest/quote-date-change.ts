@@ -4,6 +4,7 @@ import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
 import { computeDateChange, differenceDue } from '@/lib/domain/booking/money/date-change'
 import { agreedAddOns } from '@/lib/domain/booking/money/own-add-ons'
 import type { Quote } from '@/lib/domain/booking/money/quote'
+import { reducedQuote, reductionOf } from '@/lib/domain/booking/money/reduction'
 import { withOvertimeOf } from '@/lib/domain/booking/overtime'
 import { hasSameDates } from '@/lib/domain/booking/period'
 import { NOT_OFFERED } from '@/lib/domain/booking/room-issues'
@@ -82,7 +83,10 @@ export async function quoteNewDates(
   const rooms = found && withStoredTerms(found, booking)
   const facts = rooms?.[0].facts ?? (await getStayFacts(db, { bookable, stay, guestId, bookingId }, now))
   const quote = getQuoteOrThrow(terms, stay, now, { code: sameDiscount(booking), facts, rooms })
-  return { stay, terms, rooms: datesOfRooms(further), quote }
+  return {
+    ...{ stay, terms, rooms: datesOfRooms(further) },
+    quote: reducedQuote(quote, reductionOf(snapshot.lines)),
+  }
 }
 
 /** The discount of a code stays with the booking, as far as the new price allows. */

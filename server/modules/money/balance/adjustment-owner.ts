@@ -1,39 +1,62 @@
 import { eq, type SQL } from 'drizzle-orm'
-import type { AdjustmentSubject } from '@/lib/domain/ledger/adjustments'
+import { type AdjustmentSubject, isOfBooking } from '@/lib/domain/ledger/adjustments'
 import type { Db } from '@/server/db/db'
+import { bookings } from '@/server/db/schema/bookings/bookings'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
 import { findRole } from '@/server/modules/people/vendors/list-members'
 import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
 import { type Adjustment, lockAdjustedUser } from './adjustment-store'
 
-/** Whose money an adjustment changes: a user's balance, or the money or the debt of a vendor. */
+/** Whose money an adjustment changes: a user's balance, the money or the debt of a vendor, or a booking, which has two sides. */
 export interface AdjustmentOwner {
   subject: AdjustmentSubject
   ownerId: string
 }
 
-export const ownerOf = ({ subject, userId, vendorId }: Adjustment): AdjustmentOwner => ({
+export const ownerOf = ({ subject, userId, vendorId, bookingId }: Adjustment): AdjustmentOwner => ({
   subject,
-  ownerId: userId ?? vendorId ?? '',
+  ownerId: userId ?? vendorId ?? bookingId ?? '',
 })
 
+const COLUMNS = {
+  user: 'userId',
+  vendor: 'vendorId',
+  debt: 'vendorId',
+  refund: 'bookingId',
+  goodwill: 'bookingId',
+} as const satisfies Record<AdjustmentSubject, keyof Adjustment>
+
 /** The columns of an adjustment that name its owner. */
-export const columnsOf = ({ subject, ownerId }: AdjustmentOwner) =>
-  subject === 'user' ? { subject, userId: ownerId } : { subject, vendorId: ownerId }
+export const columnsOf = ({ subject, ownerId }: AdjustmentOwner) => ({ subject, [COLUMNS[subject]]: ownerId })
 
-/** Adjustments of one owner run one after the other; false when there is no such owner. */
-export const lockOwner = async (tx: Db, { subject, ownerId }: AdjustmentOwner): Promise<boolean> =>
-  subject === 'user' ? lockAdjustedUser(tx, ownerId) : (await lockVendor(tx, ownerId)) !== null
+/** The kind of the owner in the audit trail. */
+export const trailOf = (subject: AdjustmentSubject) => TRAILS[COLUMNS[subject]]
+const TRAILS = { userId: 'user', vendorId: 'vendor', bookingId: 'booking' } as const
 
-/** Whether an admin is the owner, or a member of the vendor that is: such an admin neither proposes nor decides. */
+/** Adjustments of one owner run one after the other; false when there is no such owner. A booking is locked when it is refunded. */
+export async function lockOwner(tx: Db, { subject, ownerId }: AdjustmentOwner): Promise<boolean> {
+  if (subject === 'user') return lockAdjustedUser(tx, ownerId)
+  if (isOfBooking(subject)) return (await findSides(tx, ownerId)) !== null
+  return (await lockVendor(tx, ownerId)) !== null
+}
+
+/** Whether an admin is the owner, a member of the vendor that is, or a side of the booking: such an admin neither proposes nor decides. */
 export async function isOwnMoney(
   db: Db,
   { subject, ownerId }: AdjustmentOwner,
   adminId: string,
 ): Promise<boolean> {
   if (subject === 'user') return ownerId === adminId
-  return (await findRole(db, ownerId, adminId)) !== null
+  if (!isOfBooking(subject)) return (await findRole(db, ownerId, adminId)) !== null
+  const sides = await findSides(db, ownerId)
+  return sides?.guestId === adminId || (await findRole(db, sides?.vendorId ?? '', adminId)) !== null
+}
+
+async function findSides(db: Db, bookingId: string) {
+  const { guestId, vendorId } = bookings
+  const [sides] = await db.select({ guestId, vendorId }).from(bookings).where(eq(bookings.id, bookingId))
+  return sides ?? null
 }
 
 export const isOfOwner = ({ subject, ownerId }: AdjustmentOwner): SQL =>
-  eq(subject === 'user' ? balanceAdjustments.userId : balanceAdjustments.vendorId, ownerId)
+  eq(balanceAdjustments[COLUMNS[subject]], ownerId)

@@ -4,7 +4,6 @@ import { listWithMore, sendTable } from '@/server/modules/platform/admin-tables/
 import { readPage } from '@/server/plugins/request-params'
 import { serve } from '@/server/plugins/serve'
 import { adjustmentTable } from './adjustment-table'
-import { decideAdjustment } from './decide-adjustment'
 import { findUserBalance } from './find-user-balance'
 import { proposeAdjustment } from './propose-adjustment'
 
@@ -24,15 +23,4 @@ export function adminBalanceRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'GET /admin/adjustments.csv', (request, reply) =>
     sendTable(deps, adjustmentTable, request, reply),
   )
-  for (const [verb, state] of [
-    ['approve', 'approved'],
-    ['withdraw', 'withdrawn'],
-  ] as const)
-    serve(app, `POST /admin/adjustments/:id/${verb}`, (request) =>
-      decideAdjustment(deps, request.user, request.params.id, { state }),
-    )
-  serve(app, 'POST /admin/adjustments/:id/refuse', async (request) => {
-    const { reason } = request.body
-    await decideAdjustment(deps, request.user, request.params.id, { state: 'refused', reason })
-  })
 }

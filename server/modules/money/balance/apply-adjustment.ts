@@ -10,7 +10,7 @@ import type { Adjustment } from './adjustment-store'
 
 type Apply = (tx: Db, ownerId: string, adjustment: Adjustment, now: Date) => Promise<void>
 
-const APPLY: Record<AdjustmentSubject, Apply> = {
+const APPLY: Partial<Record<AdjustmentSubject, Apply>> = {
   user: async (tx, userId, adjustment, now) => {
     const { amountHalalas } = adjustment
     await notifyUser(tx, {
@@ -38,11 +38,22 @@ const APPLY: Record<AdjustmentSubject, Apply> = {
   },
 }
 
+/** Carries out what is given back of a booking, which an area above this one does. */
+export type GiveRefund = (tx: Db, adjustment: Adjustment, now: Date) => Promise<void>
+
 /**
  * Posts an approved adjustment and notifies its owner, in the transaction of the approval. Throws `balance_too_low` where
- * less is there than is taken, and `debt_changed` where a debt is not what it was at the proposal.
+ * less is there than is taken, `debt_changed` where a debt is not what it was at the proposal, and what `giveRefund` does.
  */
-export async function applyAdjustment(tx: Db, adjustment: Adjustment, now: Date): Promise<void> {
+export async function applyAdjustment(
+  tx: Db,
+  adjustment: Adjustment,
+  now: Date,
+  giveRefund?: GiveRefund,
+): Promise<void> {
   const { subject, ownerId } = ownerOf(adjustment)
-  await APPLY[subject](tx, ownerId, adjustment, now)
+  const apply = APPLY[subject]
+  if (apply) return apply(tx, ownerId, adjustment, now)
+  if (!giveRefund) throw new Error(`nothing gives back adjustment ${adjustment.id}`)
+  await giveRefund(tx, adjustment, now)
 }

@@ -4,9 +4,9 @@ import type { Deps } from '@/server/deps'
 import { decidedBefore } from '@/server/modules/people/audit/decided-before'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { isOwnMoney, lockOwner, ownerOf } from './adjustment-owner'
+import { isOwnMoney, lockOwner, ownerOf, trailOf } from './adjustment-owner'
 import { closeAdjustment, lockAdjustment } from './adjustment-store'
-import { applyAdjustment } from './apply-adjustment'
+import { applyAdjustment, type GiveRefund } from './apply-adjustment'
 import { actOf } from './propose-adjustment'
 
 /**
@@ -19,6 +19,7 @@ export async function decideAdjustment(
   admin: SignedIn,
   id: string,
   decision: ProposalDecision,
+  giveRefund: GiveRefund,
 ): Promise<void> {
   const now = clock.now()
   const refusalReason = decision.state === 'refused' ? decision.reason.trim() : null
@@ -27,8 +28,7 @@ export async function decideAdjustment(
     if (!adjustment) throw new DomainError('not_found')
     const owner = ownerOf(adjustment)
     const { subject, ownerId } = owner
-    if (adjustment.state !== 'proposed')
-      throw await decidedBefore(tx, subject === 'user' ? 'user' : 'vendor', ownerId)
+    if (adjustment.state !== 'proposed') throw await decidedBefore(tx, trailOf(subject), ownerId)
     const { proposedBy, amountHalalas } = adjustment
     const { state } = decision
     const isInvolved = await isOwnMoney(tx, owner, admin._id)
@@ -46,6 +46,6 @@ export async function decideAdjustment(
     })
     if (state !== 'approved') return
     if (!(await lockOwner(tx, owner))) throw new DomainError('not_found')
-    await applyAdjustment(tx, adjustment, now)
+    await applyAdjustment(tx, { ...adjustment, decidedBy: admin._id }, now, giveRefund)
   })
 }

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@/lib/domain/admin/audit-actions'
 import type { ProposalState } from '@/lib/domain/admin/proposals'
+import type { AdminRefundCause } from '@/lib/domain/booking/money/admin-refund'
 import { DomainError } from '@/lib/domain/issues'
 import {
   type AdjustmentBody,
@@ -18,7 +19,7 @@ import { type Answer, runOnce } from '@/server/modules/platform/idempotency/run-
 import type { SignedIn } from '@/server/policy/signed-in'
 import { type AdjustmentOwner, columnsOf, isOfOwner, isOwnMoney, lockOwner } from './adjustment-owner'
 import { sumMovedAlone, writeAdjustment } from './adjustment-store'
-import { applyAdjustment } from './apply-adjustment'
+import { applyAdjustment, type GiveRefund } from './apply-adjustment'
 
 /**
  * An admin adds to an owner's money or deducts from it. Within the limit it is posted at once, above it it waits for
@@ -56,22 +57,28 @@ async function write(
   return propose(tx, adminId, proposal, now)
 }
 
+interface Proposal {
+  owner: AdjustmentOwner
+  amountHalalas: Halalas
+  reason: string
+  needsSecond: boolean
+  /** of what is given back of a booking */
+  cause?: AdminRefundCause
+  note?: string
+}
+
 /** Writes a proposal, and carries it out where no other admin is needed. */
 export async function propose(
   tx: Db,
   adminId: string,
-  {
-    owner,
-    amountHalalas,
-    reason,
-    needsSecond,
-  }: { owner: AdjustmentOwner; amountHalalas: Halalas; reason: string; needsSecond: boolean },
+  { owner, amountHalalas, reason, needsSecond, ...more }: Proposal,
   now: Date,
+  giveRefund?: GiveRefund,
 ): Promise<{ _id: string; state: 'proposed' | 'approved' }> {
   const state = needsSecond ? 'proposed' : 'approved'
   const adjustment = await writeAdjustment(tx, {
     ...columnsOf(owner),
-    ...{ amountHalalas, reason: reason.trim(), state, needsSecond, proposedBy: adminId },
+    ...{ amountHalalas, reason: reason.trim(), state, needsSecond, proposedBy: adminId, ...more },
     ...(needsSecond ? {} : { decidedBy: adminId, decidedAt: now }),
     createdAt: now,
   })
@@ -80,14 +87,20 @@ export async function propose(
     action: actOf(owner.subject, state),
     subjectId: owner.ownerId,
     reason: adjustment.reason,
-    after: { adjustmentId: adjustment.id, state, amountHalalas },
+    after: { adjustmentId: adjustment.id, state, amountHalalas, ...more },
     createdAt: now,
   })
-  if (!needsSecond) await applyAdjustment(tx, adjustment, now)
+  if (!needsSecond) await applyAdjustment(tx, adjustment, now, giveRefund)
   return { _id: adjustment.id, state }
 }
 
-const ACTS = { user: 'adjustment', vendor: 'vendor_adjustment', debt: 'write_off' } as const
+const ACTS = {
+  user: 'adjustment',
+  vendor: 'vendor_adjustment',
+  debt: 'write_off',
+  refund: 'booking_refund',
+  goodwill: 'goodwill',
+} as const
 
 /** The act of the audit trail that brings an adjustment into a state. */
 export const actOf = (subject: AdjustmentSubject, state: ProposalState): AuditAction =>

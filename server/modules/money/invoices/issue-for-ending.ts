@@ -6,7 +6,7 @@ import { partiesOf } from './issue-for-booking'
 import { type InvoiceOrder, issueInvoice } from './issue-invoice'
 import { formatInvoiceNumber } from './numbers'
 import { findOwnRegistration } from './own-registration'
-import { shapeRetainedDeposit } from './shapes'
+import { shapeGoodwill, shapeRetainedDeposit } from './shapes'
 import { type BookingRow, findInvoiceOfCause } from './store'
 import { inBothLanguages } from './texts'
 
@@ -21,6 +21,19 @@ export async function issueRetainedDeposit(
   const { seller, buyer } = await partiesOf(tx, booking)
   const shape = shapeRetainedDeposit(seller, keptHalalas, booking.vatPercent)
   await issueInvoice(tx, { cause: `deposit:${booking.id}`, shape, booking, buyer, now })
+}
+
+/** Issues the document of what Diyar gave a guest of its own; `id` is the adjustment that did. */
+export async function issueGoodwill(
+  tx: Db,
+  booking: BookingRow,
+  { id, amountHalalas }: { id: string; amountHalalas: Halalas },
+  now: Date,
+): Promise<void> {
+  const { buyer } = await partiesOf(tx, booking)
+  const seller = { name: inBothLanguages('invoices.company'), ...(await findOwnRegistration(tx)) }
+  const shape = shapeGoodwill(seller, amountHalalas, booking.vatPercent)
+  await issueInvoice(tx, { cause: `goodwill:${id}`, shape, booking, buyer, now })
 }
 
 /** The commission before and after; `of` names its cause where it is no change of the booking. */

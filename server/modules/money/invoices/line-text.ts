@@ -24,7 +24,8 @@ function textOf(line: WithoutRoom<InvoiceLine>, booking: BookingRow): Bilingual 
     case 'part':
       return inBothLanguages('invoices.lines.part', { total: formatAmount(line.ofHalalas) })
     case 'deposit':
-      return inBothLanguages('invoices.lines.deposit')
+    case 'goodwill':
+      return inBothLanguages(`invoices.lines.${line.kind}`)
     case 'refund':
     case 'withdrawn':
       return inBothLanguages(`invoices.lines.${line.kind}`, { number: line.ofNumber })

@@ -8,6 +8,7 @@ const PREFIXES: Record<InvoiceKind, string> = {
   deposit_receipt: 'DEP',
   commission_invoice: 'COM',
   commission_credit_note: 'CCN',
+  goodwill_note: 'GW',
 }
 const DIGITS = 6
 

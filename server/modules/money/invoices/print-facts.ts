@@ -36,7 +36,7 @@ export function issuerFacts(
   { kind, deemedFor }: InvoiceShape,
   { vatNumber, commercialNumber }: Registration,
 ) {
-  if (deemedFor || VENDOR_ONLY_KINDS.includes(kind)) return []
+  if (deemedFor || kind === 'goodwill_note' || VENDOR_ONLY_KINDS.includes(kind)) return []
   return [
     ...(vatNumber === null ? [] : [{ label: text('facts.issuerVatNumber'), value: same(vatNumber) }]),
     ...(commercialNumber

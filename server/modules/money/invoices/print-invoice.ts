@@ -79,6 +79,7 @@ function depositLabels({ kind, lines }: InvoiceShape): [string, string] {
 
 function notesOf({ kind, seller, deemedFor, depositHalalas }: InvoiceShape): Bilingual[] {
   const vatNote = seller.vatNumber === null ? 'noVat' : 'vatInside'
+  if (kind === 'goodwill_note') return [text('notes.goodwill')]
   const keys = [
     ...(kind.startsWith('commission_')
       ? []

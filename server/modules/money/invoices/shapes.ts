@@ -82,6 +82,15 @@ export function shapeRetainedDeposit(
   }
 }
 
+/** What Diyar gave the guest of its own: it is no part of the price, and bears no VAT. */
+export function shapeGoodwill(seller: InvoiceParty, givenHalalas: Halalas, vatPercent: number): InvoiceShape {
+  return {
+    ...shapeRetainedDeposit(seller, givenHalalas, vatPercent),
+    kind: 'goodwill_note',
+    lines: [{ kind: 'goodwill', amountHalalas: givenHalalas }],
+  }
+}
+
 /**
  * The VAT of an amount on top of another. Computed from the sums, so that the VAT of a booking's documents is always
  * the VAT inside of what they sum to, however the price was split.

@@ -1,3 +1,4 @@
+import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { sumOfBooking } from './store'
 
@@ -8,3 +9,7 @@ export async function getChargedCommission(tx: Db, bookingId: string) {
     commissionVatHalalas: await sumOfBooking(tx, bookingId, 'vat_payable'),
   }
 }
+
+/** What Diyar gave the guest of a booking of its own. */
+export const getGoodwill = async (tx: Db, bookingId: string): Promise<Halalas> =>
+  -(await sumOfBooking(tx, bookingId, 'goodwill_cost'))

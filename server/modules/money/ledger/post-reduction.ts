@@ -56,6 +56,22 @@ export async function postChangedDates(
   await postReduction(tx, booking, { kind: 'dates_changed', subject, now }, amounts, 'card', discountAfter)
 }
 
+/** A part of the price goes back to who paid, once by its adjustment: `reduced` is the booking at its lower price. */
+export async function postPriceReduced(
+  tx: Db,
+  booking: PostedBooking,
+  reduced: PostedBooking,
+  { id: subject, ...charged }: { id: string; chargedHalalas: Halalas; amountHalalas: Halalas },
+  now: Date,
+): Promise<void> {
+  const { chargedHalalas, amountHalalas: refundedPriceHalalas } = charged
+  const amounts = { refundedPriceHalalas, refundedDepositHalalas: 0, forfeitedDepositHalalas: 0 }
+  const discountAfter = platformDiscountOf(reduced)
+  await postForBooking(tx, booking, { kind: 'price_reduced', subject, now }, (vendor) =>
+    reductionEntries(partiesOf(booking), { chargedHalalas, ...amounts, discountAfter }, 'card', vendor),
+  )
+}
+
 /** The price on which commission was taken: what was paid, and all of it once the vendor took the rest at the door. */
 export async function getCharged(tx: Db, booking: PostedBooking): Promise<Halalas> {
   return (await isDoorCharged(tx, booking.id)) ? booking.totalHalalas : booking.paidHalalas

@@ -1,4 +1,5 @@
 import {
+  goodwillEntries,
   refundCreditedEntries,
   refundDoneEntries,
   returnedCaptureEntries,
@@ -30,6 +31,17 @@ export async function postRefundCredited(
 ): Promise<void> {
   const posting = { kind: 'refund_credited', subject: refund.id, bookingId, now } as const
   await postTransaction(tx, posting, refundCreditedEntries(guestId, refund.amountHalalas))
+}
+
+/** Diyar gives a guest of its own, once by its adjustment; its reason is read with the balance. */
+export async function postGoodwill(
+  tx: Db,
+  { id: bookingId, guestId }: { id: string; guestId: string },
+  { id: subject, amountHalalas, reason }: { id: string; amountHalalas: Halalas; reason: string },
+  now: Date,
+): Promise<void> {
+  const posting = { kind: 'goodwill_given', subject, bookingId, reason, now } as const
+  await postTransaction(tx, posting, goodwillEntries(guestId, amountHalalas))
 }
 
 /** A capture that no attempt explains lies at the provider and is owed back. */

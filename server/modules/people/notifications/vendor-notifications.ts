@@ -30,6 +30,7 @@ export const VENDOR_NOTIFICATIONS = {
   Checkout_by_user: 'handleArrivals',
   Booking_rest_paid_by_user: 'handleArrivals',
   Booking_complaint_granted: 'readMoney',
+  Booking_price_reduced: 'readMoney',
   Deposit_claim_agreed: 'claimDeposits',
   Deposit_claim_disputed: 'claimDeposits',
   Deposit_claim_settled: 'claimDeposits',

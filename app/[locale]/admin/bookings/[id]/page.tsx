@@ -4,6 +4,7 @@ import { BookingDetail, BookingHead } from '@/components/admin/bookings/booking-
 import { BookingHistory } from '@/components/admin/bookings/booking-history'
 import { BookingMoney } from '@/components/admin/bookings/booking-money'
 import { BookingTrail } from '@/components/admin/bookings/booking-trail'
+import { GiveRefund } from '@/components/admin/bookings/give-refund'
 import { ClaimCard } from '@/components/admin/deposit-claims/claim-card'
 import { ExceptionCard } from '@/components/admin/exceptions/exception-card'
 import { AlsoHere } from '@/components/admin/live/also-here'
@@ -25,7 +26,10 @@ export const generateMetadata = privateMetadata('admin')
 export default async function AdminBookingPage({ params }: PageProps) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const answer = await load('GET /admin/bookings/:id', { params: { id } })
+  const [answer, terms] = await Promise.all([
+    load('GET /admin/bookings/:id', { params: { id } }),
+    load('GET /admin/bookings/:id/give-refund', { params: { id } }),
+  ])
   if (answer.state !== 'found') notFound()
   const booking = answer.data
   const mayChange = booking.forGuest.allowed.includes('change_dates')
@@ -52,6 +56,7 @@ export default async function AdminBookingPage({ params }: PageProps) {
         <ActForGuest booking={booking} offer={listing && toListingForBooking(listing)} />
         {booking.exception ? <ExceptionCard request={booking.exception} /> : null}
         {booking.claim ? <ClaimCard claim={booking.claim} /> : null}
+        <GiveRefund bookingId={id} terms={terms.state === 'found' ? terms.data : null} />
         <BookingMoney {...booking} />
         <BookingHistory booking={booking} />
         <BookingTrail booking={booking} />

@@ -37,6 +37,7 @@ export const QuoteLine = is<quote.QuoteLine>()(
       }),
       Type.Object({ kind: oneOf(FEE_KINDS), count: Type.Number(), amountHalalas: Type.Number(), ...ofRoom }),
       Type.Object({ kind: Type.Literal('privateOffer'), amountHalalas: Type.Number(), ...ofRoom }),
+      Type.Object({ kind: Type.Literal('reduction'), amountHalalas: Type.Number(), ...ofRoom }),
       Type.Object({
         kind: Type.Literal('addOn'),
         name: oneOf(ADD_ONS),

@@ -19,14 +19,14 @@ export interface RefundedParts {
 /**
  * Writes a guest's refund in the transaction of its cause; the sweeper sends it. What was paid from the balance returns
  * there; to the balance by choice it is done at once, and its credit notes follow the posting of its cause. Taken from the captured payments, in the proportion
- * of shares where friends paid; more than was captured is refused here and by the database.
+ * of shares where friends paid; more than was captured is refused here and by the database. The caller of a quiet one notifies.
  */
 export async function refundBooking(
   tx: Db,
   booking: Booking,
   { priceHalalas, depositHalalas }: RefundedParts,
   now: Date,
-  chosen: RefundDestination = 'card',
+  { chosen = 'card', isQuiet = false }: { chosen?: RefundDestination; isQuiet?: boolean } = {},
 ): Promise<Refund[]> {
   const { given, isShared } = await divide(tx, booking, { priceHalalas, depositHalalas })
   if (!given) throw new Error(`booking ${booking.id} would give back more than was captured`)
@@ -39,7 +39,7 @@ export async function refundBooking(
     if (destination === chosen && isOfGuest(payment, booking))
       sentHalalas += parts.priceHalalas + parts.depositHalalas
   }
-  if (sentHalalas === 0) return written
+  if (sentHalalas === 0 || isQuiet) return written
   // To the card the refund only begins, on the balance it is there.
   const cardNotice = priceHalalas === 0 ? 'Deposit_sent' : 'Refund_sent'
   const paidNotice = isShared ? 'Split_refund_sent' : cardNotice
