@@ -244,6 +244,8 @@ describe('goodwill', () => {
     expect(body.data).toMatchObject([{ kind: 'adjustment', amount: 300, reason: 'The pool was dirty' }])
     const listed = await api.call('GET', `/bookings/${stay.booking._id}/invoices`, { as: stay.guest })
     expect(listed.body.invoices.map(({ number }: { number: string }) => number)).toContain('GW-2026-000001')
+    const byHost = await api.call('GET', `/bookings/${stay.booking._id}/invoices`, { as: stay.host })
+    expect(byHost.body.invoices).not.toContainEqual(expect.objectContaining({ kind: 'goodwill_note' }))
     await stay.byGuest('cancel')
     await sweep(api.app.deps)
     expect(await booksOf(api)).toEqual({ guest_wallet: 30_000, goodwill_cost: -30_000 })
@@ -308,6 +310,16 @@ describe('two admins', () => {
     expect((await give(three, finance, { kind: 'goodwill', amount: 1.01 })).body.state).toBe('proposed')
     api.clock.pass(24 * 3600 + 1)
     expect((await termsOf(two, finance)).alone).toBe(2000)
+  })
+
+  test('of two at once for two bookings the limit of the day lets one pass', async () => {
+    const [one, two] = [await aPaidStay(), await aPaidStay({ ...FULL, prices: { allDays: 60_000 } })]
+    const finance = await anAdmin(api, 'finance')
+    const answers = await Promise.all([
+      give(one, finance, { kind: 'goodwill', amount: 1000 }),
+      give(two, finance, { kind: 'goodwill', amount: 1200 }),
+    ])
+    expect(answers.map(({ body }) => body.state).toSorted()).toEqual(['approved', 'proposed'])
   })
 
   test('an admin who is a member of the vendor neither proposes nor decides', async () => {

@@ -21,6 +21,9 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 /** The kinds that only the vendor and admins read. */
 export const VENDOR_ONLY_KINDS: readonly InvoiceKind[] = ['commission_invoice', 'commission_credit_note']
 
+/** What is between Diyar and the guest. */
+export const GUEST_ONLY_KINDS: readonly InvoiceKind[] = ['goodwill_note']
+
 export interface Registration {
   /** null when not registered for VAT */
   vatNumber: string | null

@@ -58,6 +58,24 @@ test('a capture, a refund to the card and one to the balance lock listing, accou
   expectOrder(5)
 })
 
+test('a part of a price that an admin returns after the stay, and goodwill, lock in this order', async () => {
+  const stay = await aBookingAt(api, FULL)
+  await stay.byGuest('pay')
+  api.clock.set(new Date(stay.booking.checkOutAt))
+  await sweep(api.app.deps)
+  takeMoneyTransactions()
+  const as = await anAdmin(api)
+  const path = `/admin/bookings/${stay.booking._id}/give-refund`
+  for (const kind of ['goodwill', 'partial']) {
+    const { version } = (await api.call('GET', path, { as })).body
+    const body = { kind, amount: 100, cause: 'other', reason: 'No water', version }
+    const { status } = await api.call('POST', path, { as, body, headers: { 'idempotency-key': kind } })
+    expect(status).toBe(201)
+  }
+  await sweep(api.app.deps)
+  expectOrder(3)
+})
+
 test('a difference that is captured locks in this order', async () => {
   const stay = await aBookingAt(api, FULL)
   await stay.byGuest('pay')

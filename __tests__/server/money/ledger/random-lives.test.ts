@@ -8,6 +8,7 @@ import { einvoicing, UNIT } from './lives/einvoice-actions'
 import { ACTIONS, type Crash, live, type Machine, type Step } from './lives/live'
 import { GIVEN_UP_ATTEMPT } from './lives/payment-actions'
 import { LIES } from './lives/provider-actions'
+import { GIVEN_BACK } from './lives/refund-actions'
 import { SETTLED_STEPS } from './lives/settlement-actions'
 import { WHOLE_SPLIT } from './lives/split-actions'
 import { VENDOR_MONEY } from './lives/vendor-money-actions'
@@ -34,7 +35,7 @@ const anySteps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(ACTIONS)), whi
 /** Drawn freely, the steps of a split, of a given up attempt, of a settlement or of a payout hardly ever come in their order. */
 const IN_ORDER = [
   ...[WHOLE_SPLIT, GIVEN_UP_ATTEMPT, DEARER_DATES, EARLY_END],
-  ...[BANK_STEPS, SETTLED_STEPS, LIES, VENDOR_MONEY],
+  ...[BANK_STEPS, SETTLED_STEPS, LIES, VENDOR_MONEY, GIVEN_BACK],
 ]
 const inOrder = IN_ORDER.map((names) =>
   fc

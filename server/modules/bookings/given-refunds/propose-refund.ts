@@ -7,7 +7,7 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { lockShownBooking } from '@/server/modules/bookings/admin/lock-shown-booking'
 import { isOwnMoney } from '@/server/modules/money/balance/adjustment-owner'
-import { findOpenRefund, sumGivenAlone } from '@/server/modules/money/balance/find-given-refunds'
+import { findOpenRefund, lockGiver, sumGivenAlone } from '@/server/modules/money/balance/find-given-refunds'
 import { propose } from '@/server/modules/money/balance/propose-adjustment'
 import { type Answer, runOnce } from '@/server/modules/platform/idempotency/run-once'
 import type { SignedIn } from '@/server/policy/signed-in'
@@ -32,6 +32,7 @@ export function proposeRefund(
     runOnce(tx, { userId: admin._id, key, body: { id, ...body }, now }, async () => {
       const { kind, cause, reason, note } = body
       const owner = { subject: SUBJECTS[kind], ownerId: id }
+      await lockGiver(tx, admin._id)
       const booking = await lockShownBooking(tx, id, body.version)
       if (await isOwnMoney(tx, owner, admin._id)) throw new DomainError('second_person_needed')
       if (await findOpenRefund(tx, id)) throw new DomainError('proposal_waits')

@@ -3,7 +3,7 @@ import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
-import { type Adjustment, sumMovedAlone } from './adjustment-store'
+import { type Adjustment, lockAdjustedUser, sumMovedAlone } from './adjustment-store'
 
 /** What waits for another admin of a booking. */
 export async function findOpenRefund(db: Db, ofBooking: string): Promise<Adjustment | null> {
@@ -18,6 +18,9 @@ export async function findOpenRefund(db: Db, ofBooking: string): Promise<Adjustm
 /** What an admin gave back alone since an instant, of all bookings: a limit of one booking would be passed by many. */
 export const sumGivenAlone = (tx: Db, proposedBy: string, since: Date): Promise<Halalas> =>
   sumMovedAlone(tx, { proposedBy, isOfOwner: isNotNull(balanceAdjustments.bookingId), since })
+
+/** What one admin gives back goes one after the other, so that of two at once the second finds what the limit has left. */
+export const lockGiver = (tx: Db, adminId: string): Promise<boolean> => lockAdjustedUser(tx, adminId)
 
 /** The codes of bookings by id. */
 export async function findCodes(db: Db, ids: readonly string[]): Promise<Map<string, string>> {

@@ -13,7 +13,7 @@ export async function getInvoiceXml(
   id: string,
 ): Promise<{ name: string; xml: string }> {
   const found = await getInvoice(deps.db, user, id)
-  const einvoice = found.reader === 'seller' ? await findEinvoiceXml(deps.db, id) : null
+  const einvoice = found.reader !== 'guest' ? await findEinvoiceXml(deps.db, id) : null
   if (!einvoice) throw new DomainError('not_found')
   const { kind, year, sequence } = found.invoice
   assertDeliverable(found, einvoice)

@@ -1,6 +1,6 @@
 import { mayRead as mayReadArea } from '@/lib/domain/admin/areas'
 import type { EinvoiceBrief } from '@/lib/domain/invoices/einvoice'
-import { VENDOR_ONLY_KINDS } from '@/lib/domain/invoices/invoice'
+import { GUEST_ONLY_KINDS, VENDOR_ONLY_KINDS } from '@/lib/domain/invoices/invoice'
 import type { InvoiceListWire, InvoiceWire } from '@/lib/domain/invoices/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
@@ -12,8 +12,8 @@ import type { SignedIn } from '@/server/policy/signed-in'
 import { formatInvoiceNumber } from './numbers'
 import { findInvoice, findUsersOfBooking, type Invoice, listInvoicesOf } from './store'
 
-/** Who reads a document: its seller's side and admins all of a booking, its guest those that are the guest's. */
-type Reader = 'seller' | 'guest' | null
+/** Who reads a document: admins all of a booking, its vendor and its guest those that concern them. */
+type Reader = 'admin' | 'vendor' | 'guest' | null
 
 /** The documents of a booking for its guest, its vendor and admins. Throws `not_found` for all others. */
 export async function listInvoices(db: Db, user: SignedIn, bookingId: string): Promise<InvoiceListWire> {
@@ -40,12 +40,14 @@ export async function getInvoice(
 }
 
 function readerOf(user: SignedIn, of: { guestId: string; vendorId: string }): Reader {
-  if (can(user, 'readBookings', of) || mayReadArea(user.adminRole, 'bookings')) return 'seller'
+  if (mayReadArea(user.adminRole, 'bookings')) return 'admin'
+  if (can(user, 'readBookings', of)) return 'vendor'
   return user._id === of.guestId ? 'guest' : null
 }
 
 function mayRead(reader: Reader, kind: Invoice['kind']): boolean {
-  return reader === 'seller' || (reader === 'guest' && !VENDOR_ONLY_KINDS.includes(kind))
+  if (reader === 'vendor') return !GUEST_ONLY_KINDS.includes(kind)
+  return reader === 'admin' || (reader === 'guest' && !VENDOR_ONLY_KINDS.includes(kind))
 }
 
 function invoiceToWire(
@@ -62,6 +64,6 @@ function invoiceToWire(
     total: toSar(row.totalHalalas),
     vat: row.vatHalalas === null ? null : toSar(row.vatHalalas),
     qr: qr === null ? null : drawQr(qr),
-    einvoice: einvoice && reader === 'seller' ? { profile: einvoice.profile, state: einvoice.state } : null,
+    einvoice: einvoice && reader !== 'guest' ? { profile: einvoice.profile, state: einvoice.state } : null,
   }
 }

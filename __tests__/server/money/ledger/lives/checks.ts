@@ -18,7 +18,7 @@ import { sumSettled } from './settlement-actions'
 import type { World } from './world'
 
 const OWED_TO_US = [
-  ...['vendor_debt', 'promotion_cost'],
+  ...['vendor_debt', 'promotion_cost', 'goodwill_cost'],
   ...['chargeback_held', 'chargeback_loss', 'provider_fees', 'input_vat', 'debt_written_off'],
 ]
 /** Of either sign: a bank may take back what was refunded, a provider settle what it takes back later, an admin take before giving. */
