@@ -255,6 +255,15 @@ test('lives of a vendor with adjustments, a reserve, a returned payout and a deb
   await liveBoth([PLACES[1], PLACES[6]], VENDOR_MONEY)
 })
 
+test('lives of which an admin gives a part back before, during and after the stay, between chargebacks', async () => {
+  const takenBack = ['a bank takes a third back', 'chargebacks are lost', 'timers run']
+  for (const places of [
+    [PLACES[0], PLACES[1]],
+    [PLACES[5], PLACES[6]],
+  ] as const)
+    await liveBoth(places, [...GIVEN_BACK.slice(0, 4), ...takenBack, ...GIVEN_BACK.slice(4), ...takenBack])
+})
+
 /** Each step first of the one booking, then of the other. */
 function liveBoth(places: readonly [ListingOptions, ListingOptions], names: readonly string[]) {
   const both = names.flatMap((name): Step[] => [
