@@ -16,6 +16,8 @@ export interface City extends LocalizedName {
   _id: string
   /** the city in page addresses; it stays when the name changes */
   slug: string
+  /** slugs that it had before; they lead to the present one */
+  oldSlugs?: string[]
   title: string
   title_ar: string
   image: string

@@ -216,6 +216,8 @@ export const ISSUE_CODES = [
   'partial_above_hour',
   'units_taken',
   'name_taken',
+  'slug_format',
+  'slug_taken',
   'banner_link',
   'far_from_calendar',
   'holiday_taken',

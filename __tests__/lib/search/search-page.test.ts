@@ -56,6 +56,15 @@ test.each([
   expect(findCityByName(cities, typed)?.name).toBe(name)
 })
 
+test('a city is found by the name that it had before, unless another one has it now', () => {
+  const renamed = { name: 'Red Sea Gate', name_ar: 'البوابة', slug: 'gate', oldSlugs: ['ar-rass'] }
+  expect(findCityByName([renamed], 'Ar Rass')).toBe(renamed)
+  expect(findCityByName([renamed], 'Gate')).toBe(renamed)
+  expect(findCityByName([renamed], 'Buraydah')).toBeUndefined()
+  const other = { name: 'Ar Rass', name_ar: 'الرس', slug: 'ar-rass-2' }
+  expect(findCityByName([renamed, other], 'Ar Rass')).toBe(other)
+})
+
 test.each([
   ['/search?city=Jeddah&page=2', undefined],
   ['/chalets?page=1', undefined],

@@ -1,4 +1,5 @@
-import { freeSlug, slugOf } from '@/server/modules/catalogue/slug'
+import { slugOf } from '@/lib/domain/text/slug'
+import { freeSlug } from '@/server/modules/catalogue/slug'
 
 test.each([
   ['Jeddah', 'jeddah'],

@@ -21,7 +21,7 @@ export function CitiesEditor({ cities }: { cities: AdminCityWire[] }) {
       add={t('add')}
       items={cities}
       onOrder={(body) => call('POST /admin/cities/order', { body })}
-      onSwitch={({ _id, slug: _slug, ...city }, status) =>
+      onSwitch={({ _id, oldSlugs: _oldSlugs, ...city }, status) =>
         call('PUT /admin/cities/:id', { params: { id: _id }, body: { ...city, status } })
       }
       row={(city) => ({

@@ -5,9 +5,11 @@ import { BilingualFields } from '@/components/admin/content/bilingual-fields'
 import { ContentDialog } from '@/components/admin/content/content-dialog'
 import { PictureField } from '@/components/admin/content/picture-field'
 import { PointField } from '@/components/admin/content/point-field'
+import { TextField } from '@/components/forms/text-field'
 import { call } from '@/lib/api/call'
 import { type AdminCityWire, cityBody, newCityBody } from '@/lib/domain/content/city'
 import { MAX_NAME, MAX_TITLE } from '@/lib/domain/content/fields'
+import { MAX_SLUG } from '@/lib/domain/text/slug'
 
 const EMPTY = {
   name: '',
@@ -23,6 +25,10 @@ const EMPTY = {
 /** A new city, or the change of one. */
 export function CityDialog({ city, onClose }: { city: AdminCityWire | null; onClose: () => void }) {
   const t = useTranslations('admin.cities')
+  const slugs = city?.oldSlugs?.join(', ')
+  const slugHelp = [t('slugHelp', { slug: city?.slug ?? '' }), slugs && t('oldSlugs', { slugs })]
+    .filter(Boolean)
+    .join(' ')
   const fields = (
     <>
       <BilingualFields
@@ -32,6 +38,17 @@ export function CityDialog({ city, onClose }: { city: AdminCityWire | null; onCl
         help={city ? t('renames') : undefined}
       />
       <BilingualFields name="title" label={t('fields.title')} maxLength={MAX_TITLE} />
+      {city ? (
+        <TextField
+          name="slug"
+          label={t('fields.slug')}
+          help={slugHelp}
+          dir="ltr"
+          maxLength={MAX_SLUG}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ) : null}
       <PictureField
         name="image"
         label={t('fields.image')}
@@ -53,7 +70,7 @@ export function CityDialog({ city, onClose }: { city: AdminCityWire | null; onCl
       </ContentDialog>
     )
   }
-  const { _id, slug: _slug, ...stored } = city
+  const { _id, oldSlugs: _oldSlugs, ...stored } = city
   return (
     <ContentDialog
       title={t('edit')}

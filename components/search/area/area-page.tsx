@@ -55,6 +55,8 @@ async function findArea({ params, searchParams }: AreaPageProps) {
   if (found.district && found.total < MIN_DISTRICT_LISTINGS)
     permanentRedirect({ href: areaPath({ ...slugsOf(found), district: null }), locale })
   const page = pageOf(await searchParams)
+  // A slug that the city had before leads to its present one.
+  if (found.city.slug !== city) permanentRedirect({ href: pagedPath(areaPath(slugsOf(found)), page), locale })
   if (isPastEnd({ page, pageSize: PAGE_SIZE }, found.total)) return { locale }
   return { locale, page, area: found, path: areaPath(slugsOf(found)) }
 }

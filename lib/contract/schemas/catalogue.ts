@@ -12,6 +12,9 @@ export const City = is<catalogue.City>()(
       ...LocalizedName.properties,
       _id: Type.String(),
       slug: Type.String({ description: 'the city in page addresses; it stays when the name changes' }),
+      oldSlugs: Type.Optional(
+        Type.Array(Type.String(), { description: 'slugs that it had before; they lead to the present one' }),
+      ),
       title: Type.String(),
       title_ar: Type.String(),
       image: Type.String(),

@@ -1,7 +1,8 @@
-import { type InferType, number, object } from 'yup'
+import { type InferType, number, object, string } from 'yup'
 import type { City } from '@/lib/domain/catalogue'
 import { isInSaudiArabia } from '@/lib/domain/geo/saudi-arabia'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import { MAX_SLUG, SLUG } from '@/lib/domain/text/slug'
 import { expectedVersion, MAX_TITLE, picture, shownName, status } from './fields'
 
 const cityFields = {
@@ -25,8 +26,14 @@ const cityFields = {
 export const newCityBody = object(cityFields).noUnknown().exact()
 export type NewCityBody = InferType<typeof newCityBody>
 
-/** PUT admin/cities/{id}. */
-export const cityBody = object({ ...cityFields, version: expectedVersion() })
+/** PUT admin/cities/{id}; without `slug` the city keeps its own. */
+export const cityBody = object({
+  ...cityFields,
+  slug: string()
+    .max(MAX_SLUG)
+    .test('slug_format', (slug) => slug === undefined || SLUG.test(slug)),
+  version: expectedVersion(),
+})
   .noUnknown()
   .exact()
 export type CityBody = InferType<typeof cityBody>

@@ -23,8 +23,9 @@ export const listCityRows = (db: Db): Promise<CityRow[]> =>
   db.select().from(cities).orderBy(asc(cities.position), asc(cities.id))
 
 export function cityToWire(row: CityRow): City {
-  const { id, nameAr, titleAr, position: _position, version: _version, ...same } = row
-  return { _id: id, name_ar: nameAr, title_ar: titleAr, ...same }
+  const { id, nameAr, titleAr, oldSlugs, position: _position, version: _version, ...same } = row
+  const old = oldSlugs.length > 0 ? { oldSlugs } : {}
+  return { _id: id, name_ar: nameAr, title_ar: titleAr, ...old, ...same }
 }
 
 export async function listCategories(db: Db): Promise<Category[]> {

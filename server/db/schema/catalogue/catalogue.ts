@@ -32,6 +32,8 @@ export const cities = pgTable(
     nameAr: text('name_ar').notNull(),
     /** the city in page addresses; a new name leaves it as it is */
     slug: text('slug').notNull().default(ANY_SLUG).unique(),
+    /** slugs that it had before, which lead to its own; no other city takes one of them */
+    oldSlugs: text('old_slugs').array().notNull().default([]),
     title: text('title').notNull().default(''),
     titleAr: text('title_ar').notNull().default(''),
     image: text('image').notNull(),
@@ -41,7 +43,10 @@ export const cities = pgTable(
     position: position(),
     version: version(),
   },
-  valueChecks,
+  (table) => [
+    ...valueChecks(table),
+    check('cities_old_slugs', sql`${table.slug} <> ALL (${table.oldSlugs})`),
+  ],
 )
 
 export const districts = pgTable(

@@ -1,5 +1,6 @@
 import { LOGO } from '@/lib/domain/content/settings'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
+import { slugOf } from '@/lib/domain/text/slug'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
 import {
@@ -15,7 +16,6 @@ import {
 import { demo } from '@/server/db/seed/content'
 import { insertAll } from '@/server/db/seed/insert'
 import { photoUrl, type StoredPhotos } from '@/server/db/seed/photos'
-import { slugOf } from '@/server/modules/catalogue/slug'
 
 const CATEGORY_COVERS: Record<PropertyType, string> = {
   Chalets: 'chalet-dusk-a',

@@ -1,8 +1,8 @@
 import { PROPERTY_TYPES, type PropertyType } from '@/lib/domain/listing/vocabulary'
+import { slugOf } from '@/lib/domain/text/slug'
 import { demo } from '@/server/db/seed/content'
 import { COMPANIES, DEMO_COMPANY, DEMO_HOST, HOSTS, type SeedUser } from '@/server/db/seed/people/users'
 import { at, type Random, randomOf } from '@/server/db/seed/random'
-import { slugOf } from '@/server/modules/catalogue/slug'
 import { BUILDINGS, type Building } from './buildings'
 
 type City = (typeof demo.cities)[number]

@@ -1,6 +1,7 @@
 import type { UserRole, VendorType } from '@/lib/domain/account/account'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
 import type { BuiltInRole } from '@/lib/domain/admin/roles'
+import { slugOf } from '@/lib/domain/text/slug'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
 import { bankAccounts } from '@/server/db/schema/money/payouts'
@@ -9,7 +10,6 @@ import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { vendors } from '@/server/db/schema/people/vendors'
 import { demo } from '@/server/db/seed/content'
 import { insertAll } from '@/server/db/seed/insert'
-import { slugOf } from '@/server/modules/catalogue/slug'
 
 export interface SeedUser {
   id: string

@@ -1,4 +1,5 @@
 import type { AdminCityWire, CityBody, NewCityBody } from '@/lib/domain/content/city'
+import { DomainError, issue } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { freeSlug } from '@/server/modules/catalogue/slug'
@@ -20,25 +21,26 @@ export async function createCity(deps: Deps, admin: SignedIn, body: NewCityBody)
   await assertOwnPictures(deps.db, { userId: admin._id }, { image: body.image })
   return deps.db.transaction(async (tx) => {
     await assertFreeName(tx, body, null)
-    const taken = new Set((await listCityRows(tx)).map((one) => one.slug))
-    const city = toWire(await insertCity(tx, { ...rowOf(body), slug: freeSlug(body.name, taken) }))
+    const slug = freeSlug(body.name, await slugsOfOthers(tx, null))
+    const city = toWire(await insertCity(tx, { ...rowOf(body), slug }))
     await recordCreation(tx, deps, admin, 'city_created', city)
     return city
   })
 }
 
-/** Changes a city; throws `changed_meanwhile` when another admin was faster. */
+/** Changes a city; a new slug leaves the old one to lead to it. Throws `changed_meanwhile` when another admin was faster. */
 export async function updateCity(
   deps: Deps,
   admin: SignedIn,
   id: string,
-  { version, ...body }: CityBody,
+  { version, slug, ...body }: CityBody,
 ): Promise<AdminCityWire> {
   return deps.db.transaction(async (tx) => {
     const before = assertCurrent(await findCityForUpdate(tx, id), version)
     if (before.image !== body.image) await assertOwnPictures(tx, { userId: admin._id }, { image: body.image })
     await assertFreeName(tx, body, id)
-    const city = toWire(await updateCityRow(tx, id, { ...rowOf(body), version: version + 1 }))
+    const slugs = await changeSlug(tx, before, slug)
+    const city = toWire(await updateCityRow(tx, id, { ...rowOf(body), ...slugs, version: version + 1 }))
     await recordChange(tx, deps, admin, {
       action: 'city_changed',
       subjectId: id,
@@ -52,6 +54,21 @@ export async function updateCity(
 /** Searches, addresses and drafts name a city by either name, so that no two may share one. */
 function assertFreeName(tx: Db, body: NewCityBody, id: string | null): Promise<void> {
   return assertFreeNames(tx, body, async () => (await listCityRows(tx)).filter((one) => one.id !== id))
+}
+
+/** Of two cities one slug would mean either. Call it after `assertFreeName`, which lets one admin write at a time. */
+async function slugsOfOthers(tx: Db, id: string | null): Promise<Set<string>> {
+  const others = (await listCityRows(tx)).filter((one) => one.id !== id)
+  return new Set(others.flatMap(({ slug, oldSlugs }) => [slug, ...oldSlugs]))
+}
+
+/** A city may take back a slug that it had. */
+async function changeSlug(tx: Db, { id, slug: before, oldSlugs }: CityRow, slug = before) {
+  if (slug === before) return {}
+  if ((await slugsOfOthers(tx, id)).has(slug)) {
+    throw new DomainError('invalid', { issues: [issue('slug', 'slug_taken')] })
+  }
+  return { slug, oldSlugs: [...oldSlugs, before].filter((one) => one !== slug) }
 }
 
 function rowOf({ name_ar, title_ar, ...body }: NewCityBody) {

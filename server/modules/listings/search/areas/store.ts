@@ -13,11 +13,13 @@ import { priceSql } from '@/server/modules/listings/search/price-sql'
 const MAX_SAMPLED = 2000
 const SHOWN_FACILITIES = 5
 
+/** An active city by its slug, or by one that it had before. */
 export async function findCityBySlug(db: Db, slug: string) {
+  const isNamed = sql`(${cities.slug} = ${slug} OR ${slug} = ANY (${cities.oldSlugs}))`
   const [city] = await db
     .select()
     .from(cities)
-    .where(and(eq(cities.slug, slug), eq(cities.status, 'active')))
+    .where(and(isNamed, eq(cities.status, 'active')))
   return city ?? null
 }
 
