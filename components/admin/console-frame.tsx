@@ -2,10 +2,12 @@
 
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import type { HiddenColumnsWire } from '@/lib/domain/admin/hidden-columns'
 import type { AdminRole } from '@/lib/domain/admin/roles'
 import { AdminRoleProvider } from './admin-role'
 import { ConsoleNav } from './console-nav'
 import { RefreshOnChange } from './live/refresh-on-change'
+import { HiddenColumnsProvider } from './table/hidden-columns'
 
 const Frame = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); align-items: start;
@@ -14,15 +16,24 @@ const Frame = styled.div`
   }
 `
 
+interface ConsoleFrameProps {
+  role: AdminRole
+  /** what the admin hides in tables */
+  columns: readonly HiddenColumnsWire[]
+  children: ReactNode
+}
+
 /** The navigation of the console beside its page; the footer and the tab bar of the public pages go. */
-export function ConsoleFrame({ role, children }: { role: AdminRole; children: ReactNode }) {
+export function ConsoleFrame({ role, columns, children }: ConsoleFrameProps) {
   return (
     <AdminRoleProvider role={role}>
-      <Frame data-console="">
-        <ConsoleNav role={role} />
-        <RefreshOnChange />
-        <div>{children}</div>
-      </Frame>
+      <HiddenColumnsProvider stored={columns}>
+        <Frame data-console="">
+          <ConsoleNav role={role} />
+          <RefreshOnChange />
+          <div>{children}</div>
+        </Frame>
+      </HiddenColumnsProvider>
     </AdminRoleProvider>
   )
 }

@@ -1,7 +1,12 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminTable } from '@/components/admin/table/admin-table'
+import { HiddenColumnsProvider } from '@/components/admin/table/hidden-columns'
+import type { HiddenColumnsWire } from '@/lib/domain/admin/hidden-columns'
 import { ADJUSTMENT_TABLE, USER_TABLE } from '@/lib/domain/admin/tables'
+import en from '@/messages/en.json'
+import { collectedToasts } from '../collected-toasts'
+import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 
 const ROWS = ['Sara', 'Noura', 'Fahad'].map((name) => ({ _id: name, name, phone: '+9665••••••12' }))
@@ -11,19 +16,21 @@ const COLUMNS = [
 ]
 const FIRST = { q: 'a', sort: '-createdAt', page: 2, filters: { role: 'User' } }
 
-const draw = () =>
+const draw = (stored: HiddenColumnsWire[] = []) =>
   renderInPage(
-    <AdminTable
-      spec={USER_TABLE}
-      request={FIRST}
-      list={{ data: ROWS, page: 2, pageSize: 20, total: 10_000, isTotalExact: false }}
-      columns={COLUMNS}
-      rowHref={(row) => `/admin/users/${row._id}`}
-    />,
+    <HiddenColumnsProvider stored={stored}>
+      <AdminTable
+        spec={USER_TABLE}
+        request={FIRST}
+        list={{ data: ROWS, page: 2, pageSize: 20, total: 10_000, isTotalExact: false }}
+        columns={COLUMNS}
+        rowHref={(row) => `/admin/users/${row._id}`}
+      />
+    </HiddenColumnsProvider>,
   )
 const link = (name: string) => screen.getByRole('link', { name })
 
-beforeEach(() => localStorage.clear())
+const toasts = collectedToasts()
 
 test('arrow keys, Home and End move between the rows, of which one is in the tab order', async () => {
   draw()
@@ -48,17 +55,42 @@ test('pages, sorts and the file hold the search and the filters of the address',
   expect(screen.getByText('21–23 of 10,000+')).toBeInTheDocument()
 })
 
-test('a hidden column stays hidden on this device', async () => {
-  const { unmount } = draw()
-  await userEvent.click(screen.getByText('Columns', { selector: 'summary' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Mobile number' }))
-  const heads = () =>
-    within(screen.getByRole('table'))
-      .getAllByRole('columnheader')
-      .map((one) => one.textContent)
+const heads = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('columnheader')
+    .filter((one) => one.dataset['only'] !== 'cards')
+    .map((one) => one.textContent)
+const PUT = 'PUT /api/v1/admin/columns/users'
+
+test('the columns of a table are those that the admin chose on another device', () => {
+  draw([{ table: 'users', hidden: ['phone', 'left_the_table'] }])
   expect(heads()).toEqual(['Name'])
-  unmount()
+  const [cell] = screen.getAllByRole('cell', { name: /\+9665/ })
+  expect(cell).toHaveAttribute('data-only', 'cards')
+})
+
+test('a hidden column is stored for the admin, and the table goes back to its own columns', async () => {
+  const calls = fakeBackend({ [PUT]: { status: 204 } })
+  draw([{ table: 'ledger', hidden: ['kind'] }])
+  const user = userEvent.setup()
+  await user.click(screen.getByText('Columns', { selector: 'summary' }))
+  expect(screen.queryByRole('button', { name: 'Columns as at first' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('checkbox', { name: 'Mobile number' }))
+  expect(heads()).toEqual(['Name'])
+  await user.click(screen.getByRole('button', { name: 'Columns as at first' }))
+  expect(heads()).toEqual(['Name', 'Mobile number'])
+  await waitFor(() =>
+    expect(calls.map(({ body }) => body)).toEqual([{ hidden: ['phone'] }, { hidden: null }]),
+  )
+})
+
+test('a choice of columns that is not stored says so, and holds on the page', async () => {
+  fakeBackend({ [PUT]: { status: 500, body: { code: 'internal', message: 'x' } } })
   draw()
+  const user = userEvent.setup()
+  await user.click(screen.getByText('Columns', { selector: 'summary' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Mobile number' }))
+  await waitFor(() => expect(toasts).toMatchObject([{ text: en.admin.table.columnsNotSaved }]))
   expect(heads()).toEqual(['Name'])
 })
 

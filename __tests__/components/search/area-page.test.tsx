@@ -10,7 +10,7 @@ const JIDDA: AreaWire = {
   ...{ type: 'Chalets', total: 90, rating: null, reviewsCount: 0, guests: 4, facilities: [], neighbours: [] },
 }
 
-test('the page of an old slug of a city leads to that of its present one for good, with the district and the page', async () => {
+test('the page of an old slug of a city answers 308 with that of its present one, the same district and page', async () => {
   jest.mocked(server.getArea).mockResolvedValue(JIDDA)
   const params = { locale: 'en', category: 'chalets', area: ['jeddah', 'al-rawdah'] } as const
   const moved = areaMetadata({

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ConsoleFrame } from '@/components/admin/console-frame'
-import { loadAdminSession } from '@/lib/api/load'
+import { load, loadAdminSession } from '@/lib/api/load'
 import { isConsoleOpen } from '@/lib/domain/admin/two-step'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 
@@ -17,9 +17,12 @@ export default async function AdminLayout({ children, params }: LayoutProps) {
   const session = await loadAdminSession()
   if (session.state !== 'found') notFound()
   if (!isConsoleOpen(session.data.secondStep)) return children
+  const columns = await load('GET /admin/columns')
   return (
     <ClientMessages also={['admin.rooms', 'admin.areas', 'admin.search']}>
-      <ConsoleFrame role={session.data.role}>{children}</ConsoleFrame>
+      <ConsoleFrame role={session.data.role} columns={columns.state === 'found' ? columns.data.data : []}>
+        {children}
+      </ConsoleFrame>
     </ClientMessages>
   )
 }

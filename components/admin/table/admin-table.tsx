@@ -15,11 +15,12 @@ import {
   viewAtFirst,
   wordsOf,
 } from '@/lib/domain/admin/table'
-import { ColumnChooser, useHiddenColumns } from './column-chooser'
+import { ColumnChooser } from './column-chooser'
+import { useHiddenColumns } from './hidden-columns'
 import { type Choice, TableFilters } from './table-filters'
 import { TableLink } from './table-link'
 import { TablePages } from './table-pages'
-import { openerOf, type TableColumn, TableRows } from './table-rows'
+import { type DrawnColumn, openerOf, type TableColumn, TableRows } from './table-rows'
 import { TableTabs } from './table-tabs'
 import { TableViewProvider, useTableView } from './table-view'
 
@@ -71,25 +72,30 @@ function TableBody<Row extends { _id: string }>({
   const own = useTranslations(wordsOf(spec))
   const { addressOf } = useTableView()
   const atFirst = useMemo(() => columns.filter((one) => one.isHiddenAtFirst).map((one) => one.key), [columns])
-  const { hidden, isReady, toggle } = useHiddenColumns(spec.name, atFirst)
+  const { hidden, toggle, reset } = useHiddenColumns(spec.name, atFirst)
   const labelled = columns.map((one) => ({ ...one, label: own(`columns.${one.key}`) }))
   const isFixed = (one: TableColumn<Row>) => one.isTick || one === openerOf(labelled)
-  const shown = labelled.filter((one) => isFixed(one) || !hidden.includes(one.key))
+  // A phone has no room to choose columns in, so that its cards are those of the table.
+  const drawn = labelled.flatMap((one): DrawnColumn<Row>[] => {
+    const isInTable = isFixed(one) || !hidden.includes(one.key)
+    const isInCards = isFixed(one) || !one.isHiddenAtFirst
+    if (isInTable && isInCards) return [one]
+    return isInTable || isInCards ? [{ ...one, only: isInTable ? 'table' : 'cards' }] : []
+  })
   return (
     <>
       <Tools>
         <TableRange {...list} />
-        {isReady ? (
-          <ColumnChooser
-            columns={labelled.filter((one) => !isFixed(one))}
-            hidden={hidden}
-            onToggle={toggle}
-          />
-        ) : null}
+        <ColumnChooser
+          columns={labelled.filter((one) => !isFixed(one))}
+          hidden={hidden}
+          onToggle={toggle}
+          onReset={reset}
+        />
         <FileLink />
       </Tools>
       {list.data.length > 0 ? (
-        <TableRows caption={own('title')} columns={shown} rows={list.data} {...{ rowHref, rowDetail }} />
+        <TableRows caption={own('title')} columns={drawn} rows={list.data} {...{ rowHref, rowDetail }} />
       ) : (
         <EmptyState
           title={t(list.isTooBroad ? 'tooBroadTitle' : 'emptyTitle')}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { deviceStorage, parseStored } from '@/components/shared/browser-storage'
+import { Button } from '@/components/ui/button'
 import { useDismiss } from '@/components/ui/hooks/use-dismiss'
 import { Icon } from '@/components/ui/icon/icon'
 
@@ -23,10 +23,12 @@ interface ColumnChooserProps {
   columns: readonly { key: string; label: string }[]
   hidden: readonly string[]
   onToggle: (column: string) => void
+  /** back to the columns that the table shows by itself; none where they are shown */
+  onReset: (() => void) | null
 }
 
-/** Shows and hides columns; a phone shows all of them in cards. */
-export function ColumnChooser({ columns, hidden, onToggle }: ColumnChooserProps) {
+/** Shows and hides columns; the cards of a phone have those of the table at first. */
+export function ColumnChooser({ columns, hidden, onToggle, onReset }: ColumnChooserProps) {
   const t = useTranslations('admin.table')
   const frame = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -51,25 +53,12 @@ export function ColumnChooser({ columns, hidden, onToggle }: ColumnChooserProps)
             {label}
           </label>
         ))}
+        {onReset ? (
+          <Button type="button" $kind="quiet" $size="sm" onClick={onReset}>
+            {t('resetColumns')}
+          </Button>
+        ) : null}
       </Panel>
     </Frame>
   )
-}
-
-const PREFIX = 'smart-admin-columns:'
-
-/** The columns that the admin has hidden on this device; null until the page runs in the browser. */
-export function useHiddenColumns(table: string, hiddenAtFirst: readonly string[]) {
-  const [hidden, setHidden] = useState<readonly string[] | null>(null)
-  useEffect(() => {
-    const stored = parseStored(deviceStorage.read(PREFIX + table))
-    setHidden(Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : hiddenAtFirst)
-  }, [table, hiddenAtFirst])
-  const toggle = (column: string) => {
-    const before = hidden ?? hiddenAtFirst
-    const after = before.includes(column) ? before.filter((one) => one !== column) : [...before, column]
-    deviceStorage.write(PREFIX + table, JSON.stringify(after))
-    setHidden(after)
-  }
-  return { hidden: hidden ?? hiddenAtFirst, isReady: hidden !== null, toggle }
 }

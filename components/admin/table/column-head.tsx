@@ -6,16 +6,16 @@ import { TableLink } from './table-link'
 import { useTableView } from './table-view'
 
 interface ColumnHeadProps {
-  column: { label: string; sort?: string; isNumber?: boolean }
+  column: { label: string; sort?: string; isNumber?: boolean; only?: string | undefined }
 }
 
 /** The head of a column; a press on it sorts by the column. */
-export function ColumnHead({ column: { label, sort, isNumber } }: ColumnHeadProps) {
+export function ColumnHead({ column: { label, sort, isNumber, only } }: ColumnHeadProps) {
   const { spec, request, addressOf } = useTableView()
   const t = useTranslations('admin.table')
   if (!sort)
     return (
-      <th scope="col" data-number={isNumber || undefined}>
+      <th scope="col" data-only={only} data-number={isNumber || undefined}>
         {label}
       </th>
     )
@@ -23,7 +23,7 @@ export function ColumnHead({ column: { label, sort, isNumber } }: ColumnHeadProp
   const isDown = request.sort === `-${sort}`
   const order = isUp ? 'ascending' : isDown ? 'descending' : undefined
   return (
-    <th scope="col" aria-sort={order} data-number={isNumber || undefined}>
+    <th scope="col" aria-sort={order} data-only={only} data-number={isNumber || undefined}>
       <TableLink href={addressOf({ sort: nextSort(spec, request, sort) })} title={t('sortBy', { label })}>
         {label}
         {order ? (

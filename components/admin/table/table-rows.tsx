@@ -18,6 +18,9 @@ export interface TableColumn<Row> {
   isTick?: boolean
 }
 
+/** A column as it is drawn; `only` where just the table has it, or just the cards of a phone. */
+export type DrawnColumn<Row> = TableColumn<Row> & { label: string; only?: 'table' | 'cards' | undefined }
+
 const Frame = styled.div`
   position: relative; container-type: inline-size; border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); transition: opacity var(--t-2) var(--ease);
   &[aria-busy='true'] { opacity: .55; }
@@ -37,11 +40,11 @@ const Frame = styled.div`
   [data-detail] td > div { position: sticky; inset-inline-start: var(--s-3); max-inline-size: calc(100cqi - 2 * var(--s-3)); }
   [data-label] { display: none; }
   tbody tr:hover td, tbody tr:focus-within td { background: var(--c-sub); }
-  @media (min-width: 701px) { overflow: auto; max-block-size: 78dvh; }
+  @media (min-width: 701px) { overflow: auto; max-block-size: 78dvh; [data-only='cards'] { display: none; } }
   @media (max-width: 700px) {
     background: none; box-shadow: none;
     table, tbody { display: grid; gap: var(--s-3); }
-    thead { display: none; }
+    thead, [data-only='table'] { display: none; }
     tr { position: relative; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s-3) var(--s-4); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line); }
     tbody tr:hover td, tbody tr:focus-within td { background: none; }
     td:not([data-tick]) { min-inline-size: 0; }
@@ -75,7 +78,7 @@ export const openerOf = <Column extends { isTick?: boolean }>(
 
 interface TableRowsProps<Row> {
   caption: string
-  columns: readonly (TableColumn<Row> & { label: string })[]
+  columns: readonly DrawnColumn<Row>[]
   rows: readonly Row[]
   /** without it the rows cannot be opened */
   rowHref?: (row: Row) => string
@@ -131,6 +134,7 @@ export function TableRows<Row extends { _id: string }>(props: TableRowsProps<Row
                 {columns.map((column) => (
                   <td
                     key={column.key}
+                    data-only={column.only}
                     data-number={column.isNumber || undefined}
                     data-tick={column.isTick || undefined}
                     data-opens={column === opener || undefined}

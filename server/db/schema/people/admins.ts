@@ -34,6 +34,20 @@ export const adminRecoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
+/** The columns that an admin hides in a table of the console; a table without a row hides what it hides by itself. */
+export const adminHiddenColumns = pgTable(
+  'admin_hidden_columns',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** of ADMIN_TABLES in lib/domain/admin/tables.ts */
+    table: text('table_name').notNull(),
+    hidden: text('hidden').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.table] })],
+)
+
 /** A role that is given to a user, or, without a user, a custom role that gets more rights: one admin proposes, another decides. */
 export const adminRoleProposals = pgTable(
   'admin_role_proposals',

@@ -5,6 +5,7 @@ import type { Deps } from '@/server/deps'
 import { bearerOf } from '@/server/plugins/auth'
 import { serve } from '@/server/plugins/serve'
 import { beginEnrolment, confirmEnrolment } from './enrol-two-step'
+import { listHiddenColumns, writeHiddenColumns } from './hidden-columns'
 import { renewRecoveryCodes } from './new-recovery-codes'
 import { passSecondStep } from './pass-second-step'
 
@@ -14,6 +15,12 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
     if (!adminSession) throw new DomainError('not_found')
     return adminSession
   })
+  serve(app, 'GET /admin/columns', async ({ user }) => ({
+    data: await listHiddenColumns(deps.db, user._id),
+  }))
+  serve(app, 'PUT /admin/columns/:table', ({ user, params, body }) =>
+    writeHiddenColumns(deps.db, { adminId: user._id, table: params.table, hidden: body.hidden }),
+  )
   serve(app, 'POST /admin/two-step/enrolment', (request) => beginEnrolment(deps, request.user))
   serve(app, 'PUT /admin/two-step/enrolment', (request) =>
     confirmEnrolment(deps, request.user, bearerOf(request) ?? '', request.body.code),
