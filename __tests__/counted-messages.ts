@@ -7,6 +7,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'لا نتائج | نتيجة واحدة | نتيجتان | 3 نتائج | 11 نتيجة | 100 نتيجة',
     'Nothing found | 1 result | 2 results | 3 results | 11 results | 100 results',
   ],
+  'admin.rooms.waiting': [
+    'لا شيء ينتظر | عنصر واحد ينتظر | عنصران ينتظران | 3 عناصر تنتظر | 11 عنصرًا ينتظر | 100 عنصر ينتظر',
+    'nothing waits | 1 waits | 2 wait | 3 wait | 11 wait | 100 wait',
+  ],
   'messages.offer.leftDays': [
     '0 يوم | يوم واحد | يومان | 3 أيام | 11 يومًا | 100 يوم',
     '0 days | 1 day | 2 days | 3 days | 11 days | 100 days',

@@ -11,6 +11,7 @@ import { AccountDialogs } from '@/components/account/sign-in/account-dialogs'
 import { Hearts } from '@/components/favourites/hearts'
 import { Footer } from '@/components/layout/footer'
 import { HeadScripts } from '@/components/layout/head-scripts'
+import { OutsideConsole } from '@/components/layout/header/console-account'
 import { Header } from '@/components/layout/header/header'
 import { MeasureVisit } from '@/components/layout/measure-visit'
 import { NotePage } from '@/components/layout/note-page'
@@ -70,7 +71,9 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
               bell={
                 <>
                   <InboxLink />
-                  <Bell />
+                  <OutsideConsole>
+                    <Bell />
+                  </OutsideConsole>
                 </>
               }
             />

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import type { HiddenColumnsWire } from '@/lib/domain/admin/hidden-columns'
 import type { AdminRole } from '@/lib/domain/admin/roles'
 import { AdminRoleProvider } from './admin-role'
+import { ConsoleHeader } from './console-header'
 import { ConsoleNav } from './console-nav'
 import { RefreshOnChange } from './live/refresh-on-change'
 import { HiddenColumnsProvider } from './table/hidden-columns'
@@ -20,19 +21,24 @@ interface ConsoleFrameProps {
   role: AdminRole
   /** what the admin hides in tables */
   columns: readonly HiddenColumnsWire[]
+  /** the bell and the account menu */
+  account: ReactNode
   children: ReactNode
 }
 
-/** The navigation of the console beside its page; the footer and the tab bar of the public pages go. */
-export function ConsoleFrame({ role, columns, children }: ConsoleFrameProps) {
+/** The header and the navigation of the console around its page; header, footer and tab bar of the public pages go. */
+export function ConsoleFrame({ role, columns, account, children }: ConsoleFrameProps) {
   return (
     <AdminRoleProvider role={role}>
       <HiddenColumnsProvider stored={columns}>
-        <Frame data-console="">
-          <ConsoleNav role={role} />
-          <RefreshOnChange />
-          <div>{children}</div>
-        </Frame>
+        <div data-console="">
+          <ConsoleHeader role={role} account={account} />
+          <Frame>
+            <ConsoleNav role={role} />
+            <RefreshOnChange />
+            <div>{children}</div>
+          </Frame>
+        </div>
       </HiddenColumnsProvider>
     </AdminRoleProvider>
   )

@@ -4,7 +4,7 @@ import { idParam } from './inputs'
 import { file, type Routes } from './route'
 import { listOf } from './schema'
 import { AuditActor } from './schemas/admin/audit-wire'
-import { OverviewWire } from './schemas/admin/overview'
+import { OverviewWire, WaitingWire } from './schemas/admin/overview'
 import { FiguresWire } from './schemas/statistics/market'
 import { IncidentWire } from './schemas/status/incidents'
 import { PublicStatusWire, ServiceLevelWire } from './schemas/status/service-levels'
@@ -20,6 +20,8 @@ export const consoleRoutes = {
     answer: file('text/csv'),
   },
   'GET /admin/overview': { access: 'admin', area: 'overview', answer: OverviewWire },
+  // Not `admin`: every role has a menu, which names what waits in the areas that the role reads.
+  'GET /admin/queues': { access: 'anyAdmin', answer: listOf(WaitingWire) },
   'GET /admin/status': { access: 'admin', area: 'system', answer: StatusWire },
   'GET /admin/service-levels': { access: 'admin', area: 'system', answer: listOf(ServiceLevelWire) },
   'GET /admin/incidents': { access: 'admin', area: 'system', answer: listOf(IncidentWire) },

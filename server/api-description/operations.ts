@@ -105,6 +105,7 @@ export const TAGS: { readonly [name: string]: Tag } = {
     description: 'Figures, state and audit trail of the system, and this description',
     paths: [
       'overview',
+      'queues',
       'status',
       'audit',
       'vitals',

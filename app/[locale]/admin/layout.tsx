@@ -2,6 +2,8 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ConsoleFrame } from '@/components/admin/console-frame'
+import { ConsoleAccount } from '@/components/layout/header/console-account'
+import { Bell } from '@/components/notifications/bell'
 import { load, loadAdminSession } from '@/lib/api/load'
 import { isConsoleOpen } from '@/lib/domain/admin/two-step'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -19,8 +21,17 @@ export default async function AdminLayout({ children, params }: LayoutProps) {
   if (!isConsoleOpen(session.data.secondStep)) return children
   const columns = await load('GET /admin/columns')
   return (
-    <ClientMessages also={['admin.rooms', 'admin.areas', 'admin.search']}>
-      <ConsoleFrame role={session.data.role} columns={columns.state === 'found' ? columns.data.data : []}>
+    <ClientMessages also={['admin.rooms', 'admin.areas', 'admin.search', 'admin.roles.names']}>
+      <ConsoleFrame
+        role={session.data.role}
+        columns={columns.state === 'found' ? columns.data.data : []}
+        account={
+          <>
+            <Bell />
+            <ConsoleAccount />
+          </>
+        }
+      >
         {children}
       </ConsoleFrame>
     </ClientMessages>

@@ -19,11 +19,11 @@ const KEYS = 'Ctrl K'
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 const Opener = styled.button`
-  display: flex; align-items: center; gap: var(--s-2); min-block-size: var(--ctl); padding: 0 var(--gutter); border: 0; background: none; color: inherit; font: inherit; font-size: var(--fs-sm); cursor: pointer;
+  display: flex; align-items: center; gap: var(--s-2); justify-content: center; min-inline-size: var(--tap); min-block-size: var(--tap); padding: 0; border: 0; border-radius: var(--r-full); background: none; color: inherit; font: inherit; font-size: var(--fs-sm); cursor: pointer;
   span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   small { display: none; flex: none; white-space: nowrap; margin-inline-start: auto; font: inherit; font-size: var(--fs-xs); color: var(--c-ink-3); }
   @media (min-width: 1024px) {
-    inline-size: 100%; min-block-size: var(--tap); padding-inline: var(--s-3); border-radius: var(--r-md); background: var(--c-sunk); color: var(--c-ink-2);
+    inline-size: 100%; justify-content: flex-start; padding-inline: var(--s-3); border-radius: var(--r-md); background: var(--c-sunk); color: var(--c-ink-2);
     &:hover { color: var(--c-ink); }
     span { position: static; inline-size: auto; block-size: auto; clip-path: none; }
     small { display: inline; }

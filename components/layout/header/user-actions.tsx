@@ -11,27 +11,33 @@ import { LanguageSwitch } from './language-switch'
 
 /** The end of the header for a signed-in user; loaded only then. */
 export default function UserActions({ user }: { user: Profile }) {
-  const t = useTranslations('layout')
   useFollowSwitches()
-  const name = user.firstName || t('account.mine')
   return (
     <div className={styles.actions}>
       <HeaderButtons user={user} />
       <LanguageSwitch className={styles.language} />
-      <Disclosure
-        side="end"
-        className={styles.person}
-        label={t('account.menuOf', { name })}
-        summary={
-          <>
-            <Icon name="menu" size={18} />
-            <Face file={user.file} />
-          </>
-        }
-      >
-        <AccountLinks user={user} />
-      </Disclosure>
+      <AccountDropdown user={user} />
     </div>
+  )
+}
+
+export function AccountDropdown({ user }: { user: Profile }) {
+  const t = useTranslations('layout')
+  const name = user.firstName || t('account.mine')
+  return (
+    <Disclosure
+      side="end"
+      className={styles.person}
+      label={t('account.menuOf', { name })}
+      summary={
+        <>
+          <Icon name="menu" size={18} />
+          <Face file={user.file} />
+        </>
+      }
+    >
+      <AccountLinks user={user} />
+    </Disclosure>
   )
 }
 

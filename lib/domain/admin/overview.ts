@@ -1,6 +1,6 @@
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { addDays, type Day } from '@/lib/domain/time/days'
-import type { AdminArea } from './areas'
+import { ADMIN_PAGES, type AdminArea, type AdminPage, adminPath } from './areas'
 
 /** The days of the charts, today among them. */
 export const CHART_DAYS = 90
@@ -34,6 +34,17 @@ export interface WaitingWire {
   count: number
   /** the instant since when the oldest waits; of licences when the first one ends */
   oldest: string | null
+}
+
+/** How many wait on each page of the console; a page without any is left out. */
+export function countByPage(waiting: readonly WaitingWire[]): Readonly<Partial<Record<AdminPage, number>>> {
+  const counts: Partial<Record<AdminPage, number>> = {}
+  for (const { queue, count } of waiting) {
+    const href = WAITING_QUEUES.find((one) => one.queue === queue)?.href.replace(/\?.*/, '')
+    const page = ADMIN_PAGES.find((one) => adminPath(one.page) === href)?.page
+    if (page && count > 0) counts[page] = (counts[page] ?? 0) + count
+  }
+  return counts
 }
 
 /** What is summed for each day, and who may read it. Money is in SAR. */

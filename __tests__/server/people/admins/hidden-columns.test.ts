@@ -48,7 +48,7 @@ test.each([
   expect(await list(admin)).toEqual([])
 })
 
-test('nobody but an admin reaches it, and a closed account leaves nothing', async () => {
+test('admins alone reach it, and a closed account leaves no rows', async () => {
   const [admin, guest] = [await anAdmin(api), await aGuest(api)]
   expect((await put(guest, 'users', ['phone'])).status).toBe(404)
   expect((await api.call('GET', '/admin/columns', { as: guest })).status).toBe(404)

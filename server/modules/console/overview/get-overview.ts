@@ -6,6 +6,7 @@ import {
   fillDays,
   type OverviewWire,
   WAITING_QUEUES,
+  type WaitingWire,
 } from '@/lib/domain/admin/overview'
 import type { AdminRole } from '@/lib/domain/admin/roles'
 import { riyadhDay } from '@/lib/domain/time/days'
@@ -24,10 +25,9 @@ export async function getOverview(deps: OverviewDeps, role: AdminRole): Promise<
   const now = clock.now()
   const today = riyadhDay(now)
   const isReadable = ({ area }: { area: AdminArea }) => mayRead(role, area)
-  const queues = WAITING_QUEUES.filter(isReadable).map(({ queue }) => queue)
   const figures = DAILY_FIGURES.filter(isReadable).map(({ figure }) => figure)
   const [waiting, arrivals, departures, days, services, outbox] = await Promise.all([
-    countWaiting(db, queues, today),
+    listQueues(deps, role),
     mayRead(role, 'bookings') ? listStays(db, 'arrivals', today) : null,
     mayRead(role, 'bookings') ? listStays(db, 'departures', today) : null,
     readDays(db, today),
@@ -44,6 +44,15 @@ export async function getOverview(deps: OverviewDeps, role: AdminRole): Promise<
     services,
     outbox,
   }
+}
+
+/** What waits in the areas that the role reads; of nothing before the second step, which makes the role. */
+export async function listQueues(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  role: AdminRole | null,
+): Promise<WaitingWire[]> {
+  const queues = WAITING_QUEUES.filter(({ area }) => mayRead(role, area)).map(({ queue }) => queue)
+  return countWaiting(db, queues, riyadhDay(clock.now()))
 }
 
 function only(row: DayRow, figures: readonly DailyFigure[]): DayRow {
