@@ -84,7 +84,7 @@ test('a hidden column is stored for the admin, and the table goes back to its ow
   )
 })
 
-test('a choice of columns that is not stored says so, and lasts as long as the page', async () => {
+test('a choice of columns that is not stored shows an error, and the page still has it', async () => {
   fakeBackend({ [PUT]: { status: 500, body: { code: 'internal', message: 'x' } } })
   draw()
   const user = userEvent.setup()
