@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ChangedPieces } from '@/components/admin/changed-pieces'
@@ -11,14 +11,13 @@ import {
   listingDifferences,
   photosBeside,
 } from '@/components/shared/listing-fields/difference'
-import { useFieldLines } from '@/components/shared/listing-fields/use-field-lines'
 import { useFieldTexts } from '@/components/shared/listing-fields/use-field-text'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Num } from '@/components/ui/num'
 import { type ComparedRow, SideBySide } from '@/components/ui/side-by-side'
-import type { Field, FieldValues } from '@/lib/domain/listing/fields/field'
-import { fromWire, type ListingWire } from '@/lib/domain/listing/wire'
-import { inLanguage } from '@/lib/i18n/direction'
+import type { Field } from '@/lib/domain/listing/fields/field'
+import type { ListingWire } from '@/lib/domain/listing/wire'
+import { useDetailedLines, versionOf } from './use-detailed-lines'
 
 const Values = styled.ul`
   display: grid; gap: var(--s-1); list-style: none; margin: 0; padding: 0;
@@ -49,11 +48,6 @@ export function ListingDifference({ before, after, beforeTitle, afterTitle }: Li
   )
 }
 
-function versionOf(wire: ListingWire) {
-  const { type, variant } = fromWire(wire)
-  return { payload: wire, type, variant }
-}
-
 type Side = 'before' | 'after'
 
 function useRow(): (difference: FieldDifference) => ComparedRow {
@@ -70,13 +64,13 @@ function useRow(): (difference: FieldDifference) => ComparedRow {
 /** Text fields mark their words, photos have frames, all others mark whole values. */
 function useSide(): (difference: FieldDifference, side: Side) => ReactNode {
   const t = useTranslations('admin.services.difference')
-  const linesOf = useLines()
+  const linesOf = useDetailedLines()
   return ({ field, before, after }, side) => {
     const [own, other] = side === 'before' ? [before, after] : [after, before]
     if (field.kind === 'photos') return <ComparedPhotos urls={urlsOf(own)} others={urlsOf(other)} />
     if (own.length === 0) return t('empty')
     if (field.kind !== 'text')
-      return <Values>{own.map((part) => marked(linesOf(field, part), part, side))}</Values>
+      return <Values>{own.map((part) => marked(linesOf(field, part.value), part, side))}</Values>
     const pieces = changedWords(textOf(before), textOf(after))
     return (
       <p {...writingOf(field)}>
@@ -92,31 +86,6 @@ function marked(lines: ReactNode[], { key, isChanged }: ComparedPart, side: Side
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one value have no identity but their index
     <li key={`${key}-${i}`}>{isChanged ? <Mark>{line}</Mark> : line}</li>
   ))
-}
-
-/** The lines of a part, in more detail than the wizard's summary where that only counts. */
-function useLines(): (field: Field, part: ComparedPart) => ReactNode[] {
-  const t = useTranslations('admin.services.difference')
-  const textOfField = useFieldTexts()
-  const locale = useLocale()
-  const linesOf = useFieldLines()
-  return (field, { value }) => {
-    if (field.kind === 'facilities') {
-      return (value as FieldValues['facilities']).map(({ name, count }) =>
-        [inLanguage(locale, name), count].filter((one) => one !== null).join(' · '),
-      )
-    }
-    if (field.kind === 'rooms') {
-      return (value as FieldValues['rooms']).map(({ beds, bathrooms }) =>
-        t('room', { beds: beds ?? 0, bathrooms: bathrooms ?? 0 }),
-      )
-    }
-    if (field.kind === 'point') {
-      const point = value as NonNullable<FieldValues['point']>
-      return [<bdi key="point" dir="ltr">{`${point.latitude}, ${point.longitude}`}</bdi>]
-    }
-    return linesOf(field, value, textOfField(field).option)
-  }
 }
 
 const textOf = (parts: readonly ComparedPart[]) => String(parts[0]?.value ?? '')

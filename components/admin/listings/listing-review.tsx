@@ -5,19 +5,22 @@ import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { BackLink } from '@/components/admin/back-link'
 import { AlsoHere } from '@/components/admin/live/also-here'
-import { Rows } from '@/components/shared/card-rows'
-import { useTermsLines } from '@/components/shared/terms/use-terms-lines'
 import { Button } from '@/components/ui/button'
-import type { CalendarTerms } from '@/lib/domain/listing/calendar-terms'
+import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import type { ReviewDetail } from '@/lib/domain/listing/listing-review'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
-import type { ListingWire } from '@/lib/domain/listing/wire'
+import { fromWire, type ListingWire } from '@/lib/domain/listing/wire'
 import { Link } from '@/lib/i18n/navigation'
 import { DuplicateList } from './duplicate-list'
 import { ListingDecision } from './listing-decision'
 import { ListingDifference } from './listing-difference'
 import { ListingHead } from './listing-head'
 import { PhotoCheck } from './photo-check'
+import { ReviewedFields } from './reviewed-fields'
+import { ReviewedPlace } from './reviewed-place'
+import { ReviewedRooms } from './reviewed-rooms'
+import { ReviewedTerms } from './reviewed-terms'
+import { versionOf } from './use-detailed-lines'
 
 const Page = styled.div`
   display: grid; gap: var(--s-8); grid-template-columns: minmax(0, 1fr); align-content: start;
@@ -34,18 +37,18 @@ const Actions = styled.div`
 
 interface ListingReviewProps {
   review: ReviewDetail
-  /** all fields that the owner filled in */
-  facts: ReactNode
+  map: MapSettings
   history: ReactNode
 }
 
 /** One listing in full with its decision buttons, which stay visible. */
-export function ListingReview({ review, facts, history }: ListingReviewProps) {
+export function ListingReview({ review, map, history }: ListingReviewProps) {
   const t = useTranslations('admin.services')
-  const { card, compared, duplicates, photos, requiresLicence } = review
+  const { card, compared, duplicates, photos, requiresLicence, roomTypes } = review
   /** what was shown when a decision came too late */
   const [shownBefore, setShownBefore] = useState<ListingWire | null>(null)
   const proposed = compared?.after ?? review.service
+  const listing = fromWire(proposed)
   const isBlockedByLicence = requiresLicence && (card.licence === 'missing' || card.licence === 'expired')
   return (
     <Page>
@@ -82,16 +85,26 @@ export function ListingReview({ review, facts, history }: ListingReviewProps) {
       ) : null}
       <section aria-labelledby="photos">
         <h2 id="photos">{t('photosTitle', { count: photos.length })}</h2>
-        <PhotoCheck photos={photos} />
+        <PhotoCheck photos={photos} rooms={listing.photoRooms} captions={listing.photoCaptions} />
       </section>
       <section aria-labelledby="facts">
         <h2 id="facts">{t('factsTitle')}</h2>
-        {facts}
+        <ReviewedFields version={versionOf(proposed)} />
+      </section>
+      {roomTypes.length > 0 ? (
+        <section aria-labelledby="rooms">
+          <h2 id="rooms">{t('rooms.title', { count: roomTypes.length })}</h2>
+          <ReviewedRooms rooms={roomTypes} shown={card._id} />
+        </section>
+      ) : null}
+      <section aria-labelledby="place">
+        <h2 id="place">{t('place.title')}</h2>
+        <ReviewedPlace listing={listing} map={map} />
       </section>
       {Object.keys(review.terms).length > 0 ? (
         <section aria-labelledby="terms">
           <h2 id="terms">{t('termsTitle')}</h2>
-          <TermsList terms={review.terms} />
+          <ReviewedTerms terms={review.terms} />
         </section>
       ) : null}
       <section aria-labelledby="history">
@@ -115,17 +128,5 @@ export function ListingReview({ review, facts, history }: ListingReviewProps) {
         {isBlockedByLicence ? <p>{t('licenceNeeded')}</p> : null}
       </Actions>
     </Page>
-  )
-}
-
-function TermsList({ terms }: { terms: CalendarTerms }) {
-  const linesOf = useTermsLines()
-  return (
-    <Rows>
-      {linesOf(terms).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their index
-        <li key={index}>{line}</li>
-      ))}
-    </Rows>
   )
 }

@@ -3,12 +3,16 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { Small } from '@/components/admin/item-card'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Badge } from '@/components/ui/badge'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Num } from '@/components/ui/num'
+import { LANGUAGES } from '@/lib/domain/account/account'
+import type { CaptionOfPhoto, RoomOfPhoto } from '@/lib/domain/listing/draft'
 import type { PhotoCheck as Photo } from '@/lib/domain/listing/listing-review'
 import { pictureAt } from '@/lib/domain/listing/picture'
+import { directionOf } from '@/lib/i18n/direction'
 
 /** Below this width a picture looks blurred on a large screen. */
 const SHARP_WIDTH = 1024
@@ -29,8 +33,14 @@ const Large = styled.img`
   inline-size: 100%; max-block-size: 70dvh; object-fit: contain; border-radius: var(--r-md);
 `
 
-/** Every picture with its warnings: too small, or also used by a listing of another vendor. */
-export function PhotoCheck({ photos }: { photos: readonly Photo[] }) {
+interface PhotoCheckProps {
+  photos: readonly Photo[]
+  rooms?: readonly RoomOfPhoto[]
+  captions?: readonly CaptionOfPhoto[]
+}
+
+/** Every picture with what the vendor says of it, and its warnings: too small, or also used by a listing of another vendor. */
+export function PhotoCheck({ photos, rooms = [], captions = [] }: PhotoCheckProps) {
   const t = useTranslations('admin.services.photos')
   const [open, setOpen] = useState<number | null>(null)
   const shown = open === null ? undefined : photos[open]
@@ -45,6 +55,10 @@ export function PhotoCheck({ photos }: { photos: readonly Photo[] }) {
             <MarkList>
               <Marks photo={photo} isCover={i === 0} />
             </MarkList>
+            <Said
+              room={rooms.find(({ image }) => image === photo.url)}
+              caption={captions.find(({ image }) => image === photo.url)}
+            />
           </li>
         ))}
       </Grid>
@@ -59,6 +73,23 @@ export function PhotoCheck({ photos }: { photos: readonly Photo[] }) {
           <Large src={pictureAt(shown.url, 1600)} alt={t('open', { n: (open ?? 0) + 1 })} />
         </Dialog>
       ) : null}
+    </>
+  )
+}
+
+/** The room that a photo shows and its captions: both languages, because both are published. */
+function Said({ room, caption }: { room: RoomOfPhoto | undefined; caption: CaptionOfPhoto | undefined }) {
+  const rooms = useTranslations('vocabulary.photoRoom')
+  return (
+    <>
+      {room ? <Small>{rooms(room.room)}</Small> : null}
+      {LANGUAGES.map((language) =>
+        caption?.[language] ? (
+          <Small key={language} lang={language} dir={directionOf(language)}>
+            {caption[language]}
+          </Small>
+        ) : null,
+      )}
     </>
   )
 }

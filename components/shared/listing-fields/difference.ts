@@ -26,7 +26,8 @@ export interface FieldDifference {
   after: ComparedPart[]
 }
 
-interface ComparedVersion {
+/** A listing as its fields are read. */
+export interface ComparedVersion {
   payload: ListingPayload
   type: PropertyType
   variant: Variant
@@ -44,6 +45,15 @@ export function draftDifferences(old: Draft, young: Draft): FieldDifference[] {
     const difference = { field, before: comparedWith(gone, fresh), after: comparedWith(fresh, gone) }
     const isChanged = [...difference.before, ...difference.after].some((part) => part.isChanged)
     return isChanged ? [difference] : []
+  })
+}
+
+/** The fields of one version that have a value, in the order of the wizard, each whole. */
+export function filledFields(version: ComparedVersion): { field: Field; value: unknown }[] {
+  const draft = draftOf(version)
+  return fieldsOfBoth(draft, draft).flatMap((field) => {
+    const parts = partsOf(field, draft)
+    return parts.length > 0 ? [{ field, value: valueAt(draft, field.path) }] : []
   })
 }
 

@@ -9,7 +9,7 @@ import type { CalendarTerms } from './calendar-terms'
 import { fieldReasons } from './field-reasons'
 import type { LicenceState } from './licence'
 import type { ListingHistoryEntry, OpenBookings, PropertyOfRoomType } from './vendor-listing'
-import type { ListingState, PriceUnit, PropertyType } from './vocabulary'
+import type { Fact, ListingState, PriceUnit, PropertyType } from './vocabulary'
 import type { ListingWire } from './wire'
 
 /** The tabs of the console's review queue: listings that wait for a decision, then by state; drafts are not listed. */
@@ -145,6 +145,16 @@ export interface ComparedListing {
   after: ListingWire
 }
 
+/** A room type of the property that a listing belongs to, in any state; money in SAR. */
+export interface ReviewRoomType extends LocalizedName {
+  _id: string
+  status: ListingState
+  areaSqm: number
+  /** beds, bathrooms, guests and units, as far as its type of listing has them */
+  facts: Partial<Record<Fact, string | number>>
+  price: { unit: PriceUnit; from: number }
+}
+
 /** GET admin/services/{id}. */
 export interface ReviewDetail {
   card: ReviewCard
@@ -158,6 +168,8 @@ export interface ReviewDetail {
   photos: PhotoCheck[]
   /** with the vendor's names of the rules */
   terms: CalendarTerms
+  /** of its property, the property first; empty where it is sold as one */
+  roomTypes: ReviewRoomType[]
   history: ListingHistoryEntry[]
   requiresLicence: boolean
 }

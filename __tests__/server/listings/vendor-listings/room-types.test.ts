@@ -114,6 +114,21 @@ test('a property is warned of its licence once, and its room types are no duplic
   expect((await reviewOf(other.id)).duplicates).toHaveLength(2)
 })
 
+test('an admin reads every room type of the property with its size, beds, units and price, before and after', async () => {
+  const { host, hotel, suite } = await aHotel()
+  const admin = await anAdmin(api)
+  const roomsOf = async (id: string) =>
+    (await api.call('GET', `/admin/services/${id}`, { as: admin })).body.roomTypes
+  await hotelCall(host, suite, 'pause')
+  for (const id of [hotel, suite])
+    expect(await roomsOf(id)).toMatchObject([
+      { _id: hotel, status: 'live' },
+      { _id: suite, status: 'paused', facts: { units: 2 }, price: { unit: 'night' } },
+    ])
+  const { id: alone } = await aLiveListing(api, await aHost(api), HOTEL)
+  expect(await roomsOf(alone)).toEqual([])
+})
+
 test('an edit of a room type leaves the place of its property, and a copy of it belongs to the same', async () => {
   const { host, hotel, suite } = await aHotel()
   await api.db.update(listings).set({ licenceNumber: '73102045' }).where(eq(listings.id, hotel))

@@ -2,13 +2,12 @@ import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { ListingReview } from '@/components/admin/listings/listing-review'
 import { ListingsPage } from '@/components/admin/listings/listings-page'
-import { ListingFacts } from '@/components/vendor-listings/listing-facts'
 import { ListingHistory } from '@/components/vendor-listings/listing-history'
 import { load } from '@/lib/api/load'
 import { readTable } from '@/lib/api/read-table'
 import { getCities } from '@/lib/api/server'
 import { LISTING_TABLE } from '@/lib/domain/admin/tables'
-import { fromWire } from '@/lib/domain/listing/wire'
+import { mapSettings } from '@/lib/env'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { PageQuery } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
@@ -26,6 +25,7 @@ const MESSAGES = [
   'discounts',
   'fees',
   'ownAddOns',
+  'map',
   'hosted.calendar.plan',
   'hosted.calendar.discounts',
   'hosted.calendar.partPayment',
@@ -52,12 +52,11 @@ async function table(requested: PageQuery<'admin/services'>) {
 async function review(id: string) {
   const answer = await load('GET /admin/services/:id', { params: { id } })
   if (answer.state !== 'found') notFound()
-  const { service: listing, history } = answer.data
   return (
     <ListingReview
       review={answer.data}
-      facts={<ListingFacts listing={fromWire(listing)} />}
-      history={<ListingHistory entries={history} />}
+      map={mapSettings()}
+      history={<ListingHistory entries={answer.data.history} />}
     />
   )
 }

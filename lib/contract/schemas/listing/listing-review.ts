@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import { is, noted, nullable, oneOf, tablePage } from '@/lib/contract/schema'
+import { is, noted, nullable, oneOf, partialRecord, tablePage } from '@/lib/contract/schema'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import { ERROR_CODES } from '@/lib/domain/issues'
 import { LICENCE_STATES } from '@/lib/domain/listing/licence'
 import type * as listingReview from '@/lib/domain/listing/listing-review'
 import { COMPARED_DECISIONS } from '@/lib/domain/listing/listing-review'
-import { LISTING_STATES, PRICE_UNITS, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { FACTS, LISTING_STATES, PRICE_UNITS, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { CalendarTerms } from './calendar-terms'
 import { ListingHistoryEntry, OpenBookings, PropertyOfRoomType } from './vendor-listing'
 import { ListingWire } from './wire'
@@ -99,6 +99,26 @@ export const ReviewCard = is<listingReview.ReviewCard>()(
   ),
 )
 
+const ReviewRoomType = is<listingReview.ReviewRoomType>()(
+  Type.Object(
+    {
+      ...LocalizedName.properties,
+      _id: Type.String(),
+      status: oneOf(LISTING_STATES),
+      areaSqm: Type.Number(),
+      facts: noted(
+        partialRecord(FACTS, Type.Union([Type.String(), Type.Number()])),
+        'beds, bathrooms, guests and units, as far as its type of listing has them',
+      ),
+      price: Type.Object({ unit: oneOf(PRICE_UNITS), from: Type.Number() }),
+    },
+    {
+      title: 'ReviewRoomType',
+      description: 'A room type of the property that a listing belongs to, in any state; money in SAR.',
+    },
+  ),
+)
+
 export const ReviewDetail = is<listingReview.ReviewDetail>()(
   Type.Object(
     {
@@ -114,6 +134,9 @@ export const ReviewDetail = is<listingReview.ReviewDetail>()(
       ),
       photos: Type.Array(PhotoCheck),
       terms: noted(CalendarTerms, "with the vendor's names of the rules"),
+      roomTypes: Type.Array(ReviewRoomType, {
+        description: 'of its property, the property first; empty where it is sold as one',
+      }),
       history: Type.Array(ListingHistoryEntry),
       requiresLicence: Type.Boolean(),
     },

@@ -1,8 +1,16 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Listing } from '@/lib/domain/listing/listing'
-import type { ComparedListing, PhotoCheck, ReviewDetail } from '@/lib/domain/listing/listing-review'
+import type {
+  ComparedListing,
+  PhotoCheck,
+  ReviewDetail,
+  ReviewRoomType,
+} from '@/lib/domain/listing/listing-review'
+import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { toWire } from '@/lib/domain/listing/wire'
+import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
+import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import { isLicenceRequired } from '@/server/modules/catalogue/get-settings'
 import { calendarTermsOf } from '@/server/modules/listings/calendar-terms'
@@ -13,7 +21,7 @@ import { findVersion } from '@/server/modules/listings/vendor-listings/stored-ve
 import type { SignedIn } from '@/server/policy/signed-in'
 import { findDuplicates } from './find-duplicates'
 import { reviewCardOf } from './review-card'
-import { findReviewed, listElsewhere, listSizes, type ReviewRow } from './review-store'
+import { findReviewed, listElsewhere, listRoomTypesOf, listSizes, type ReviewRow } from './review-store'
 
 const MEDIA = '/api/v1/media/'
 
@@ -31,6 +39,7 @@ export async function getForReview(deps: Deps, admin: SignedIn, id: string): Pro
     openBookings: await readOpenBookings(deps.db, [id]),
     photos,
     terms: calendarTermsOf(row.listing),
+    roomTypes: await readRoomTypes(deps.db, row),
     history: await listHistory(deps.db, id),
     requiresLicence: await isLicenceRequired(deps.db),
   }
@@ -51,6 +60,18 @@ async function compareWithStored(
     before: stored?.content ?? shown,
     after: pending ? toWire({ ...listing, ...pending }, { times: listing.givenTimes }) : shown,
   }
+}
+
+async function readRoomTypes(db: Db, { listing: { propertyId } }: ReviewRow): Promise<ReviewRoomType[]> {
+  if (propertyId === null) return []
+  return (await listRoomTypesOf(db, propertyId)).map((room) => ({
+    _id: room.id,
+    ...rowName(room),
+    status: room.state,
+    areaSqm: room.areaSqm,
+    facts: room.facts,
+    price: { unit: priceUnitOf(room.type, room.pricingMode), from: toSar(room.lowestPrice) },
+  }))
 }
 
 async function checkPhotos(db: Db, { listing, pending }: ReviewRow): Promise<PhotoCheck[]> {

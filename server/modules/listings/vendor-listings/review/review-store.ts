@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/db'
 import { cities } from '@/server/db/schema/catalogue/catalogue'
@@ -48,6 +48,14 @@ export async function findReviewed(db: Db, id: string): Promise<ReviewRow | null
   const [row] = await reviewed(db).where(and(isThere, eq(listings.id, id)))
   return row ?? null
 }
+
+/** The room types of a property in every state, the property first. */
+export const listRoomTypesOf = (db: Db, propertyId: string) =>
+  db
+    .select()
+    .from(listings)
+    .where(and(isThere, eq(listings.propertyId, propertyId)))
+    .orderBy(sql`${listings.id} <> ${propertyId}`, asc(listings.lowestPrice), asc(listings.id))
 
 export const countWaiting = (db: Db): Promise<number> =>
   db.$count(listings, and(isThere, isNotNull(listings.waitingSince)))
