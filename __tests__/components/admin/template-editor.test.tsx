@@ -17,6 +17,7 @@ const AROUND = {
   greeting: 'Hello,',
   open: 'Open',
   push: 'Open Diyar.',
+  ...{ brand: 'Diyar', greetingTo: 'Hello {name},', signature: 'The team', why: 'You chose e-mail.' },
 }
 const TEMPLATE: TemplateWire = {
   ...{ name: 'Booking_paid', version: 2, updatedAt: '2026-11-20T10:00:00Z', editor: 'Sara' },

@@ -3,16 +3,17 @@ import { type ChangeEvent, useId } from 'react'
 import styled from 'styled-components'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import type { Language } from '@/lib/domain/account/account'
-import { droppedVariables, hasCount } from '@/lib/domain/content/check-template'
+import { droppedVariables } from '@/lib/domain/content/check-template'
 import {
+  LONG_PARTS,
   partsOf,
   TEMPLATE_LENGTHS,
   type TemplatePart,
   type TemplateTexts,
   type TemplateWire,
 } from '@/lib/domain/content/template'
-import { filledIn, TRIED_COUNTS } from '@/lib/domain/content/template-samples'
 import { directionOf } from '@/lib/i18n/direction'
+import { TemplateExamples } from './template-examples'
 import { TemplatePreview } from './template-preview'
 
 const Side = styled.fieldset`
@@ -54,11 +55,11 @@ export function TemplateFields({ template, language, texts, errors, onChange }: 
         return (
           <Field key={part} id={own} label={t(`fields.${part}`)} error={error}>
             <TextInput
-              as={part === 'title' ? 'input' : 'textarea'}
+              as={LONG_PARTS.includes(part) ? 'textarea' : 'input'}
               id={own}
               dir={directionOf(language)}
               lang={language}
-              {...(part === 'title' ? {} : { rows: 5 })}
+              {...(LONG_PARTS.includes(part) ? { rows: 5 } : {})}
               maxLength={TEMPLATE_LENGTHS[part]}
               value={texts[part]?.[language] ?? ''}
               aria-invalid={error ? true : undefined}
@@ -75,7 +76,7 @@ export function TemplateFields({ template, language, texts, errors, onChange }: 
       ) : null}
       {isReadable ? (
         <>
-          <CountExamples language={language} texts={parts.map((part) => texts[part]?.[language] ?? '')} />
+          <TemplateExamples language={language} texts={parts.map((part) => texts[part]?.[language] ?? '')} />
           <TemplatePreview template={template} language={language} texts={texts} />
         </>
       ) : (
@@ -83,36 +84,4 @@ export function TemplateFields({ template, language, texts, errors, onChange }: 
       )}
     </Side>
   )
-}
-
-const Examples = styled.figure`
-  display: grid; gap: var(--s-2); margin: 0;
-  figcaption { color: var(--c-ink-3); font-size: var(--fs-sm); }
-  dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: var(--s-2) var(--s-4); margin: 0; padding: var(--s-4) var(--s-5); border-radius: var(--r-lg); background: var(--c-sub); font-size: var(--fs-sm); overflow-wrap: anywhere; }
-  dt { color: var(--c-ink-3); font-variant-numeric: tabular-nums; }
-  dd { margin: 0; }
-`
-
-interface CountExamplesProps {
-  language: Language
-  /** of the parts of a template */
-  texts: readonly string[]
-}
-
-/** A text with a number as it reads with each form of its language; nothing where there is no number. */
-function CountExamples({ language, texts }: CountExamplesProps) {
-  const t = useTranslations('admin.templates.plural')
-  return texts
-    .filter((text) => hasCount(language, text))
-    .map((text) => (
-      <Examples key={text}>
-        <figcaption>{t('examples')}</figcaption>
-        <dl dir={directionOf(language)} lang={language}>
-          {TRIED_COUNTS.map((count) => [
-            <dt key={`number ${count}`}>{count}</dt>,
-            <dd key={count}>{filledIn(language, text, count)}</dd>,
-          ])}
-        </dl>
-      </Examples>
-    ))
 }

@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
+import type { Language } from '@/lib/domain/account/account'
 import {
   partsOf,
   type TemplateTexts,
   type TemplateVersionListWire,
   type TemplateWire,
 } from '@/lib/domain/content/template'
+import { filledIn } from '@/lib/domain/content/template-samples'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
@@ -50,7 +52,9 @@ export function TemplateHistory({ template: { name, defaults }, versions, onTake
               <small>
                 {texts
                   ? partsOf(name)
-                      .map((part) => inLanguage(locale, texts[part] ?? { ar: '', en: '' }))
+                      .map((part) =>
+                        filledIn(locale as Language, inLanguage(locale, texts[part] ?? { ar: '', en: '' })),
+                      )
                       .join(' — ')
                   : t('default')}
               </small>

@@ -2,7 +2,13 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Language } from '@/lib/domain/account/account'
-import { isSmsTemplate, type TemplateTexts, type TemplateWire } from '@/lib/domain/content/template'
+import {
+  type FramePart,
+  isSmsTemplate,
+  MAIL_FRAME,
+  type TemplateTexts,
+  type TemplateWire,
+} from '@/lib/domain/content/template'
 import { sampleParams } from '@/lib/domain/content/template-samples'
 import { notificationRule } from '@/lib/domain/notifications/notification'
 import { formatParsed, parseMessage } from '@/lib/domain/text/icu-message'
@@ -18,6 +24,14 @@ const Sheet = styled.div`
   display: grid; gap: var(--s-1); padding: var(--s-4) var(--s-5); border-radius: var(--r-lg); background: var(--c-sub); overflow-wrap: anywhere;
   strong { font-weight: var(--fw-semibold); }
   hr { border: 0; border-block-start: 1px solid var(--c-line); margin-block: var(--s-2); }
+`
+
+const Signature = styled.span`
+  white-space: pre-line;
+`
+
+const Fixed = styled.p`
+  color: var(--c-ink-3); font-size: var(--fs-sm);
 `
 
 interface TemplatePreviewProps {
@@ -40,6 +54,20 @@ export function TemplatePreview({ template: { name, around }, language, texts }:
       </Sheet>
     </figure>
   )
+  if (name === MAIL_FRAME) {
+    const own = (part: FramePart) => texts[part]?.[language] ?? ''
+    const written = {
+      ...{ subject: own('subject'), brand: own('brand'), greeting: own('greetingTo') },
+      ...{ open: own('open'), signature: own('signature') },
+    }
+    const sample = { title: format('{title}'), description: format('{description}') }
+    return (
+      <Sheets>
+        {sheet(t('mail'), <Mail frame={{ ...frame, ...written }} format={format} {...sample} />)}
+        <Fixed>{t('fixed')}</Fixed>
+      </Sheets>
+    )
+  }
   if (isSmsTemplate(name)) return <Sheets>{sheet(t('sms'), format(texts.text?.[language]))}</Sheets>
   const title = format(texts.title?.[language])
   const description = format(texts.description?.[language])
@@ -64,18 +92,31 @@ export function TemplatePreview({ template: { name, around }, language, texts }:
         : null}
       {sentBy.includes('sms') ? sheet(t('sms'), format(frame.sms, { title, description })) : null}
       {sentBy.includes('mail')
-        ? sheet(
-            t('mail'),
-            <>
-              <strong>{format(frame.subject, { title })}</strong>
-              <hr />
-              <span>{frame.greeting}</span>
-              <strong>{title}</strong>
-              <span>{description}</span>
-              <span>{frame.open}</span>
-            </>,
-          )
+        ? sheet(t('mail'), <Mail frame={frame} format={format} title={title} description={description} />)
         : null}
     </Sheets>
+  )
+}
+
+interface MailProps {
+  frame: Record<'subject' | 'brand' | 'greeting' | 'open' | 'signature' | 'why', string>
+  format: (text: string, more?: Record<string, string>) => string
+  title: string
+  description: string
+}
+
+function Mail({ frame, format, title, description }: MailProps) {
+  return (
+    <>
+      <strong>{format(frame.subject, { title })}</strong>
+      <hr />
+      <span>{format(frame.brand)}</span>
+      <span>{format(frame.greeting)}</span>
+      <strong>{title}</strong>
+      <span>{description}</span>
+      <span>{format(frame.open)}</span>
+      <Signature>{format(frame.signature)}</Signature>
+      <small>{frame.why}</small>
+    </>
   )
 }

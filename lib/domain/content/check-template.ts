@@ -1,7 +1,14 @@
 import { LANGUAGES, type Language } from '@/lib/domain/account/account'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { formatParsed, parseMessage } from '@/lib/domain/text/icu-message'
-import { partsOf, type TemplateName, type TemplateTexts, templateGroup } from './template'
+import {
+  MAIL_FRAME,
+  partsOf,
+  type TemplateName,
+  type TemplatePart,
+  type TemplateTexts,
+  templateGroup,
+} from './template'
 import { isCounted, sampleParams, TRIED_COUNTS } from './template-samples'
 
 /** Without these a text message has no use, so that a text without them is refused. */
@@ -12,29 +19,42 @@ const NEEDED: Partial<Record<TemplateName, readonly string[]>> = {
   sms_missed: ['title', 'url'],
 }
 
+/** The same of the parts of a mail's frame. */
+const NEEDED_IN_FRAME: Partial<Record<TemplatePart, readonly string[]>> = {
+  subject: ['title'],
+  greetingTo: ['name'],
+}
+
 /** Every notification of a booking carries these (notify-booking.ts). */
 const OF_BOOKINGS = ['code', 'service']
 const NOT_OF_ONE_BOOKING: TemplateName = 'Dates_free_again'
 
-export const neededVariables = (name: TemplateName): readonly string[] => NEEDED[name] ?? []
+export const neededVariables = (name: TemplateName, part: TemplatePart): readonly string[] =>
+  (name === MAIL_FRAME ? NEEDED_IN_FRAME[part] : NEEDED[name]) ?? []
 
-/** The variables that a template may use: those of its default texts, and those of every booking. */
-export function knownVariables(name: TemplateName, defaults: TemplateTexts): string[] {
-  const texts = eachText(name, defaults).map(({ language, text }) => variablesOf(language, text))
+/**
+ * The variables that a template may use: those of its default texts, and those of every booking. Parts of a mail's frame are
+ * filled in one by one, so that each has those of its own default alone.
+ */
+export function knownVariables(name: TemplateName, defaults: TemplateTexts, part?: TemplatePart): string[] {
+  const isOwn = (one: TemplatePart) => name !== MAIL_FRAME || part === undefined || one === part
+  const texts = eachText(name, defaults)
+    .filter((one) => isOwn(one.part))
+    .map(({ language, text }) => variablesOf(language, text))
   const isOfBooking = templateGroup(name) === 'booking' && name !== NOT_OF_ONE_BOOKING
   return [...new Set([...texts.flat(), ...(isOfBooking ? OF_BOOKINGS : [])])]
 }
 
 /** What is wrong with the texts of a template, each with the path of its field: `title.ar`. */
 export function checkTemplate(name: TemplateName, texts: TemplateTexts, defaults: TemplateTexts): Issue[] {
-  const known = knownVariables(name, defaults)
-  return eachText(name, texts).flatMap(({ path, language, text }) => {
+  return eachText(name, texts).flatMap(({ part, path, language, text }) => {
     const wrong = brokenAt(language, text)
     if (wrong !== null) return [issue(path, 'broken_message', { name: wrong })]
     const used = variablesOf(language, text)
+    const known = knownVariables(name, defaults, part)
     const unknown = used.find((one) => !known.includes(one))
     if (unknown) return [issue(path, 'unknown_variable', { name: `{${unknown}}` })]
-    const missing = neededVariables(name).find((one) => !used.includes(one))
+    const missing = neededVariables(name, part).find((one) => !used.includes(one))
     return missing ? [issue(path, 'missing_variable', { name: `{${missing}}` })] : []
   })
 }
@@ -56,9 +76,23 @@ export function droppedVariables(
 export const hasCount = (language: Language, text: string): boolean =>
   variablesOf(language, text).some(isCounted)
 
+/** Each case of a text that says one thing or another: the variable with the word that chooses it. */
+export function casesOf(language: Language, text: string): Record<string, string>[] {
+  try {
+    return allElements(parseMessage(language, text).getAst()).flatMap((one) =>
+      'options' in one && !('offset' in one)
+        ? Object.keys(one.options).map((chosen) => ({ [one.value]: chosen }))
+        : [],
+    )
+  } catch {
+    return []
+  }
+}
+
 function eachText(name: TemplateName, texts: TemplateTexts) {
   return partsOf(name).flatMap((part) =>
     LANGUAGES.map((language) => ({
+      part,
       path: `${part}.${language}`,
       language,
       text: texts[part]?.[language] ?? '',

@@ -56,6 +56,10 @@ export function sampleParams(language: Language, count?: number): Record<string,
   )
 }
 
-/** A text with sample values in place of its variables. */
-export const filledIn = (language: Language, text: string, count?: number): string =>
-  formatParsed(parseMessage(language, text), sampleParams(language, count))
+/** A text with sample values in place of its variables; `chosen` replaces some. */
+export const filledIn = (
+  language: Language,
+  text: string,
+  count?: number,
+  chosen: Record<string, string> = {},
+): string => formatParsed(parseMessage(language, text), { ...sampleParams(language, count), ...chosen })

@@ -17,28 +17,47 @@ export const SMS_TEMPLATES = [
   'sms_phoneChanged',
 ] as const
 export type SmsTemplate = (typeof SMS_TEMPLATES)[number]
-export type TemplateName = NotificationType | SmsTemplate
-export const TEMPLATES: TemplateName[] = [...NOTIFICATION_TYPES, ...SMS_TEMPLATES]
+
+/** What is around every mail. Why it came and the way to fewer of them are no part of it, so that no edit can remove them. */
+export const MAIL_FRAME = 'mail_frame'
+export type TemplateName = NotificationType | SmsTemplate | typeof MAIL_FRAME
+export const TEMPLATES: TemplateName[] = [...NOTIFICATION_TYPES, ...SMS_TEMPLATES, MAIL_FRAME]
 
 export const isSmsTemplate = (name: TemplateName): name is SmsTemplate =>
   SMS_TEMPLATES.some((one) => one === name)
 
 /** How long each part may be. A text message of 160 signs, or 70 in Arabic, is one; longer ones are sent as several. */
-export const TEMPLATE_LENGTHS = { title: 80, description: 400, text: 400 }
+export const TEMPLATE_LENGTHS = {
+  ...{ title: 80, description: 400, text: 400 },
+  ...{ subject: 80, brand: 40, greetingTo: 80, greeting: 80, open: 60, signature: 300 },
+}
 export type TemplatePart = keyof typeof TEMPLATE_LENGTHS
 
-export const partsOf = (name: TemplateName): TemplatePart[] =>
-  isSmsTemplate(name) ? ['text'] : ['title', 'description']
+/** The parts of a mail's frame, in the order in which a reader meets them. */
+export const FRAME_PARTS = ['subject', 'brand', 'greetingTo', 'greeting', 'open', 'signature'] as const
+export type FramePart = (typeof FRAME_PARTS)[number]
+
+/** Those that are written in several lines. */
+export const LONG_PARTS: readonly TemplatePart[] = ['description', 'text', 'signature']
+
+export function partsOf(name: TemplateName): TemplatePart[] {
+  if (name === MAIL_FRAME) return [...FRAME_PARTS]
+  return isSmsTemplate(name) ? ['text'] : ['title', 'description']
+}
 
 /** Where the default of a part stands in messages/. */
-export const messageKeyOf = (name: TemplateName, part: TemplatePart): string =>
-  isSmsTemplate(name) ? name.replace('_', '.') : `notifications.${name}.${part}`
+export function messageKeyOf(name: TemplateName, part: TemplatePart): string {
+  if (name === MAIL_FRAME) return `mail.${part}`
+  return isSmsTemplate(name) ? name.replace('_', '.') : `notifications.${name}.${part}`
+}
 
 /** The group in which the console lists a template. */
-export const TEMPLATE_GROUPS = ['booking', 'money', 'service', 'host', 'sms'] as const
+export const TEMPLATE_GROUPS = ['booking', 'money', 'service', 'host', 'sms', 'mail'] as const
 export type TemplateGroup = (typeof TEMPLATE_GROUPS)[number]
-export const templateGroup = (name: TemplateName): TemplateGroup =>
-  isSmsTemplate(name) ? 'sms' : notificationRule(name).family
+export function templateGroup(name: TemplateName): TemplateGroup {
+  if (name === MAIL_FRAME) return 'mail'
+  return isSmsTemplate(name) ? 'sms' : notificationRule(name).family
+}
 
 const inBothLanguages = (max: number) => {
   const text = userText(max).required().matches(/\S/)
@@ -93,8 +112,8 @@ export interface TemplateWire extends TemplateVersion {
   /** what is sent */
   texts: TemplateTexts
   defaults: TemplateTexts
-  /** the text message around a notification, and the words of a mail around it */
-  around: Record<Language, { sms: string; subject: string; greeting: string; open: string; push: string }>
+  /** the text message around a notification, and the frame of its mail with the line that no admin writes */
+  around: Record<Language, Record<'sms' | 'push' | 'why' | FramePart, string>>
 }
 
 /** GET admin/templates/{name}/versions: the newest first; without texts it was a return to the default. */

@@ -1,4 +1,5 @@
 import {
+  casesOf,
   checkTemplate,
   droppedVariables,
   knownVariables,
@@ -38,7 +39,8 @@ test.each(TEMPLATES)(
     }
     const known = knownVariables(name, defaults)
     expect(known.filter((one) => !(one in TEMPLATE_SAMPLES))).toEqual([])
-    expect(known).toEqual(expect.arrayContaining([...neededVariables(name)]))
+    const needed = partsOf(name).flatMap((part) => [...neededVariables(name, part)])
+    expect(known).toEqual(expect.arrayContaining(needed))
   },
 )
 
@@ -69,4 +71,11 @@ test('a variable that no part of a language uses any more is named, and allowed'
   expect(checkTemplate('Booking_paid', texts, defaults)).toEqual([])
   expect(droppedVariables('Booking_paid', 'en', texts, defaults)).toEqual(['code', 'service'])
   expect(droppedVariables('Booking_paid', 'ar', texts, defaults)).toEqual([])
+})
+
+test('each case of a text is known by the word that chooses it', () => {
+  const text = '{paper, select, vat {Your VAT certificate} other {Your registration}} ends'
+  expect(casesOf('en', text)).toEqual([{ paper: 'vat' }, { paper: 'other' }])
+  expect(casesOf('en', '{count, plural, one {#} other {#}}')).toEqual([])
+  expect(casesOf('en', '{open')).toEqual([])
 })

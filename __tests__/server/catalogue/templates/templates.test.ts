@@ -106,3 +106,45 @@ test('another process sends what was saved, as soon as it sees a new number of t
   await eventually(() => expect(title()).toBe('So sorry'))
   await stop()
 })
+
+const FRAME = '/admin/templates/mail_frame'
+const SHIPPED = {
+  subject: { ar: '{title} من ديار', en: '{title} from Diyar' },
+  brand: { ar: 'ديار', en: 'Diyar' },
+  greetingTo: { ar: 'أهلًا {name}', en: 'Dear {name}' },
+  greeting: { ar: 'أهلًا', en: 'Dear guest' },
+  open: { ar: 'التفاصيل', en: 'Details' },
+  signature: { ar: 'مع التحية\nفريق ديار <3', en: 'Regards\nThe Diyar team <3' },
+}
+
+test('the frame of mails is what an admin wrote, and every mail still has its reason and the way to fewer', async () => {
+  const admin = await anAdmin(api)
+  expect((await save(admin, SHIPPED, 0, FRAME)).status).toBe(200)
+  await received()
+  const mail = api.sentMails.at(-1)
+  expect(mail?.subject).toMatch(/ من ديار$/)
+  for (const text of [
+    'أهلًا Sara',
+    'التفاصيل: ',
+    'مع التحية\nفريق ديار',
+    'لأنك اخترت البريد للإشعارات',
+    '/my-profile',
+  ])
+    expect(mail?.text).toContain(text)
+  expect(mail?.html).toContain('فريق ديار &lt;3')
+  expect(mail?.html).toContain('/my-profile')
+  expect(mail?.unsubscribeUrl).toContain('/my-profile')
+  const other = await api.call('GET', NAME, { as: admin })
+  expect(other.body.around.en).toMatchObject({ signature: SHIPPED.signature.en, subject: SHIPPED.subject.en })
+  const reset = await api.call('POST', `${FRAME}/reset`, { as: admin, body: { version: 1 } })
+  expect(reset.body.texts.signature.en).toBe('The Diyar team')
+})
+
+test.each([
+  ['a subject without the title', { subject: { ar: 'ديار', en: '{title}' } }, 'texts.subject.ar'],
+  ['a name where there is none', { greeting: { ar: 'أهلًا', en: 'Hello {name}' } }, 'texts.greeting.en'],
+  ['a line that is not of the frame', { why: { ar: 'لا', en: 'No' } }, 'texts.why'],
+])('%s is refused in the frame of mails', async (_, change, path) => {
+  const answer = await save(await anAdmin(api), { ...SHIPPED, ...change }, 0, FRAME)
+  expect(answer.body.issues.map((one: { path: string }) => one.path)).toContain(path)
+})

@@ -12,7 +12,7 @@ import {
 } from '@/lib/contract/schema'
 import { LANGUAGES } from '@/lib/domain/account/account'
 import type * as template from '@/lib/domain/content/template'
-import { TEMPLATE_LENGTHS, TEMPLATES } from '@/lib/domain/content/template'
+import { FRAME_PARTS, TEMPLATE_LENGTHS, TEMPLATES } from '@/lib/domain/content/template'
 
 export const TemplateVersion = Type.Object(
   {
@@ -66,17 +66,8 @@ export const TemplateWire = is<template.TemplateWire>()(
       texts: noted(TemplateTexts, 'what is sent'),
       defaults: TemplateTexts,
       around: noted(
-        fullRecord(
-          LANGUAGES,
-          Type.Object({
-            sms: Type.String(),
-            subject: Type.String(),
-            greeting: Type.String(),
-            open: Type.String(),
-            push: Type.String(),
-          }),
-        ),
-        'the text message around a notification, and the words of a mail around it',
+        fullRecord(LANGUAGES, fullRecord(['sms', 'push', 'why', ...FRAME_PARTS], Type.String())),
+        'the text message around a notification, and the frame of its mail with the line that no admin writes',
       ),
     },
     { title: 'TemplateWire', description: 'GET admin/templates/{name}.' },

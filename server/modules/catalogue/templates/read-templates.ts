@@ -1,4 +1,6 @@
 import {
+  type FramePart,
+  MAIL_FRAME,
   messageKeyOf,
   partsOf,
   TEMPLATES,
@@ -29,15 +31,22 @@ export async function listTemplates({ db, translations }: Deps): Promise<Templat
 }
 
 export async function getTemplate({ db, translations }: Deps, name: TemplateName): Promise<TemplateWire> {
-  const [newest, frame] = await Promise.all([findNewest(db, name), findNewest(db, 'sms_notification')])
+  const current = async (one: TemplateName) =>
+    (await findNewest(db, one))?.texts ?? defaultTexts(translations, one)
+  const [newest, sms, frame] = await Promise.all([
+    findNewest(db, name),
+    current('sms_notification'),
+    current(MAIL_FRAME),
+  ])
   const defaults = defaultTexts(translations, name)
-  const sms = frame?.texts ?? defaultTexts(translations, 'sms_notification')
   const around = (language: Language) => {
-    const say = (key: string) => translations.original(language, key)
+    const of = (part: FramePart) => frame[part]?.[language] ?? ''
     return {
       sms: sms.text?.[language] ?? '',
-      ...{ subject: say('mail.subject'), greeting: say('mail.greeting'), open: say('mail.open') },
-      push: say('push.body'),
+      push: translations.original(language, 'push.body'),
+      why: translations.original(language, 'mail.why'),
+      ...{ subject: of('subject'), brand: of('brand'), greetingTo: of('greetingTo') },
+      ...{ greeting: of('greeting'), open: of('open'), signature: of('signature') },
     }
   }
   return {

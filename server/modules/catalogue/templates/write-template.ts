@@ -62,8 +62,16 @@ async function writeNext(
 }
 
 /** The texts by the names that the audit trail has for them. */
-const fieldsOf = ({ title, description, text }: TemplateTexts) => ({
-  ...(title ? { titleAr: title.ar, titleEn: title.en } : {}),
-  ...(description ? { descriptionAr: description.ar, description: description.en } : {}),
-  ...(text ? { textAr: text.ar, textEn: text.en } : {}),
-})
+const fieldsOf = ({ description, ...others }: TemplateTexts) =>
+  Object.fromEntries([
+    ...Object.entries(others).flatMap(([part, text]) => [
+      [`${part}Ar`, text.ar],
+      [`${part}En`, text.en],
+    ]),
+    ...(description
+      ? [
+          ['descriptionAr', description.ar],
+          ['description', description.en],
+        ]
+      : []),
+  ]) as Record<string, string>
