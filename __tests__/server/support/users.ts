@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { UserRole } from '@/lib/domain/account/account'
 import type { MemberRole } from '@/lib/domain/account/membership'
 import type { BuiltInRole } from '@/lib/domain/admin/roles'
@@ -65,6 +66,13 @@ export async function aHost(test: TestApp, vatNumber: string | null = null): Pro
   })
   await aMember(test, vendorId, 'owner', person)
   return { ...person, vendorId }
+}
+
+/** A host whose vendor is a company. */
+export async function aCompany(test: TestApp, companyName = 'Rawabi Company'): Promise<Host> {
+  const host = await aHost(test)
+  await test.db.update(vendors).set({ type: 'company', companyName }).where(eq(vendors.id, host.vendorId))
+  return host
 }
 
 /** A user with a role in a vendor. */

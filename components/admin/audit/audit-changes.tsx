@@ -3,6 +3,8 @@ import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { ADMIN_AREAS } from '@/lib/domain/admin/areas'
 import { type AuditChange, type AuditValues, changesOf } from '@/lib/domain/admin/audit-values'
+import type { AuditLineWire, AuditPerson } from '@/lib/domain/admin/audit-wire'
+import { filledIn } from '@/lib/domain/content/template-samples'
 import { ShownValue } from './audit-value'
 
 const Lines = styled.span`
@@ -18,24 +20,46 @@ const Lines = styled.span`
 interface AuditChangesProps {
   before: AuditValues | null
   after: AuditValues | null
+  people?: readonly AuditPerson[]
+  /** texts of a template are shown as sentences */
+  subject?: AuditLineWire['subject']
 }
 
 /** What an act changed or noted, field by field. */
-export function AuditChanges({ before, after }: AuditChangesProps) {
-  const changes = changesOf(before, after).filter(
+export function AuditChanges({ before, after, people = [], subject }: AuditChangesProps) {
+  const shown = subject?.kind === 'template' ? asSentences : (values: AuditValues | null) => values
+  const changes = changesOf(shown(before), shown(after)).filter(
     ({ field, kind }) => kind !== 'unchanged' && field !== '_id',
   )
   if (changes.length === 0) return null
   return (
     <Lines>
       {changes.map((change) => (
-        <Change key={change.field} {...change} />
+        <Change key={change.field} {...change} people={people} />
       ))}
     </Lines>
   )
 }
 
-function Change({ field, kind, before, after }: AuditChange) {
+/** A text whose variables are no longer known stays as it was written. */
+function asSentences(values: AuditValues | null): AuditValues | null {
+  if (values === null) return null
+  const sentence = (field: string, text: string) => {
+    try {
+      return filledIn(field.endsWith('Ar') ? 'ar' : 'en', text)
+    } catch {
+      return text
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? sentence(field, value) : value,
+    ]),
+  )
+}
+
+function Change({ field, kind, before, after, people }: AuditChange & { people: readonly AuditPerson[] }) {
   const t = useTranslations('admin.audit')
   return (
     <span>
@@ -45,14 +69,14 @@ function Change({ field, kind, before, after }: AuditChange) {
       {kind === 'changed' ? (
         <>
           <del>
-            <ShownValue field={field} value={before} />
+            <ShownValue field={field} value={before} people={people} />
           </del>
           <Icon name="arrow" size={14} flip />
           <span className="sr-only">{t('became')}</span>
         </>
       ) : null}
       <ins>
-        <ShownValue field={field} value={after} />
+        <ShownValue field={field} value={after} people={people} />
       </ins>
     </span>
   )

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Money } from '@/components/ui/money'
 import type { AuditValue } from '@/lib/domain/admin/audit-values'
+import type { AuditPerson } from '@/lib/domain/admin/audit-wire'
 import { toSar } from '@/lib/domain/money'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
+import { PersonText } from './person-text'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -15,12 +17,15 @@ const IN_SAR = ['amount', 'minTotal']
 interface AuditValueProps {
   field: string
   value: AuditValue
+  people?: readonly AuditPerson[]
 }
 
 /** A value of the trail as its reader knows it: amounts, days, states and names instead of what is stored. */
-export function ShownValue({ field, value }: AuditValueProps) {
+export function ShownValue({ field, value, people = [] }: AuditValueProps) {
   const t = useTranslations('admin.audit')
   const money = useMoney()
+  const person = people.find(({ _id, kind }) => kind === 'user' && _id === value)
+  if (person) return <PersonText person={person} />
   if (value === null || value === '') return t('nothing')
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (Array.isArray(value)) return <ShownList values={value} />

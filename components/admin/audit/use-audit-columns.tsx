@@ -4,10 +4,10 @@ import styled from 'styled-components'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { PhoneText } from '@/components/shared/phone-text'
 import { type AuditLineWire, auditSubjectPath } from '@/lib/domain/admin/audit-wire'
-import { isBuiltIn } from '@/lib/domain/admin/roles'
 import { formatShortInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { AuditChanges } from './audit-changes'
+import { PersonText, useRoleText } from './person-text'
 
 const Pair = styled.span`
   display: grid; justify-items: start; min-inline-size: 132px; overflow-wrap: anywhere;
@@ -33,7 +33,7 @@ export function useAuditColumns(): TableColumn<AuditLineWire>[] {
       { key: 'action', cell: ({ action }) => t(`actions.${action}`) },
       { key: 'actor', cell: (line) => <Actor {...line} /> },
       { key: 'subject', cell: (line) => <Subject {...line} /> },
-      { key: 'changes', cell: ({ before, after }) => <AuditChanges before={before} after={after} /> },
+      { key: 'changes', cell: (line) => <AuditChanges {...line} /> },
       { key: 'reason', cell: ({ reason }) => (reason ? <bdi>{reason}</bdi> : null) },
       {
         key: 'request',
@@ -47,15 +47,15 @@ export function useAuditColumns(): TableColumn<AuditLineWire>[] {
 
 function Actor({ actor, actorRole }: AuditLineWire) {
   const t = useTranslations('admin.audit')
-  const roles = useTranslations('admin.roles.names')
+  const roleOf = useRoleText()
   const locale = useLocale()
-  const role = actorRole && (isBuiltIn(actorRole) ? roles(actorRole) : actorRole)
+  const name = actor?.[locale === 'ar' ? 'name_ar' : 'name']
   return (
     <Pair>
-      <bdi>{actor ? actor[locale === 'ar' ? 'name_ar' : 'name'] : t('system')}</bdi>
-      {role ? (
+      <bdi>{actor ? name || t('closed') : t('system')}</bdi>
+      {actorRole ? (
         <small>
-          <bdi>{role}</bdi>
+          <bdi>{roleOf(actorRole)}</bdi>
         </small>
       ) : null}
       {actor?.phone ? (
@@ -67,15 +67,17 @@ function Actor({ actor, actorRole }: AuditLineWire) {
   )
 }
 
-/** A booking is named by its code, any other subject by its kind; the id is what a search takes. */
-function Subject({ subject, before, after }: AuditLineWire) {
+/** A booking is named by its code, a person by name, any other subject by its kind; the id is what a search takes. */
+function Subject({ subject, people, before, after }: AuditLineWire) {
   const t = useTranslations('admin.audit')
   const path = auditSubjectPath(subject)
   const code = after?.['code'] ?? before?.['code']
   const name = [t(`kinds.${subject.kind}`), typeof code === 'string' ? code : ''].join(' ').trim()
+  const person = people.find(({ _id }) => _id === subject.id)
   return (
     <Pair>
       {path ? <Link href={path}>{name}</Link> : name}
+      {person ? <PersonText person={person} /> : null}
       <small>
         <code dir="ltr">{subject.id}</code>
       </small>

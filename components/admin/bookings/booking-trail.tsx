@@ -41,7 +41,7 @@ export function BookingTrail({ booking }: { booking: AdminBookingDetail }) {
                 <span>
                   <strong>{action(line.action)}</strong>
                   {line.reason ? <bdi>{line.reason}</bdi> : null}
-                  <AuditChanges before={line.before} after={line.after} />
+                  <AuditChanges {...line} />
                   <small>{line.actor ? <bdi>{localName(locale, line.actor)}</bdi> : role('system')}</small>
                 </span>
                 <small>{formatInstant(line.at, locale)}</small>

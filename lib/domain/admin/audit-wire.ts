@@ -1,5 +1,8 @@
+import type { LocalizedName } from '@/lib/domain/text/bilingual'
+import { WIRE } from '@/lib/domain/wire-names'
 import type { AuditAction, AuditSubject } from './audit-actions'
 import type { AuditValues } from './audit-values'
+import { isBuiltIn } from './roles'
 import type { TablePage } from './table'
 
 export interface AuditActor {
@@ -9,6 +12,21 @@ export interface AuditActor {
   /** empty for a closed account */
   phone: string
 }
+
+/** A user or a vendor that a line names: its subject, or a value such as a member. */
+export interface AuditPerson extends LocalizedName {
+  _id: string
+  kind: 'user' | 'vendor'
+  /** of today: of a user as `actorRole`, of a vendor its type */
+  role: string
+  /** masked */
+  phone: string
+  /** a closed account keeps its id alone, and a vendor its type */
+  isClosed: boolean
+}
+
+/** The values of a line that are ids of users. */
+export const PERSON_FIELDS: readonly string[] = ['memberId', 'ownerId', 'assigneeId']
 
 export interface AuditLineWire {
   _id: string
@@ -23,12 +41,29 @@ export interface AuditLineWire {
   before: AuditValues | null
   after: AuditValues | null
   requestId: string | null
+  /** whom the subject and the values mean */
+  people: AuditPerson[]
 }
 
 export type AuditList = TablePage<AuditLineWire>
 
 /** The `actor` filter for what no person did. */
 export const SYSTEM_ACTOR = 'system'
+
+/** The key of a role's name below `admin`; null for a role that an owner made, which is stored by its name. */
+export function roleKey(role: string): string | null {
+  if (isBuiltIn(role)) return `roles.names.${role}`
+  const known = ROLE_WORDS.find(([stored]) => stored === role)
+  return known ? `audit.roles.${known[1]}` : null
+}
+
+const ROLE_WORDS = [
+  ['User', 'user'],
+  [WIRE.vendorRole, 'vendor'],
+  ['Admin', 'admin'],
+  ['host', 'host'],
+  ['company', 'company'],
+] as const
 
 const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
   user: (id) => `/admin/users/${id}`,

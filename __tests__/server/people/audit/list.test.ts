@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
+import { users } from '@/server/db/schema/people/users'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { appForTests } from '../../support/test-app'
-import { aGuest, anAdmin } from '../../support/users'
+import { aCompany, aGuest, aMember, anAdmin } from '../../support/users'
 
 const api = appForTests()
 
@@ -57,4 +59,30 @@ test('the same as a file in both languages, in which no reason becomes a formula
   expect(body).toContain(`"'=HYPERLINK(""x"")"`)
   expect((await file('ar')).body).toContain('إخفاء تقييم')
   expect((await file('ar', await aGuest(api))).status).toBe(404)
+})
+
+test('people of a line are named with role and masked number, a closed account by what remains; its file too', async () => {
+  const admin = await anAdmin(api)
+  const company = await aCompany(api)
+  const member = await aMember(api, company.vendorId, 'finance')
+  const guest = await aGuest(api)
+  const createdAt = api.clock.now()
+  await writeAudit(api.db, {
+    ...{ actorId: company.id, action: 'member_removed', subjectId: company.vendorId, createdAt },
+    before: { memberId: member.id, memberRole: 'finance' },
+  })
+  await writeAudit(api.db, { actorId: admin.id, action: 'user_blocked', subjectId: guest.id, createdAt })
+  const closed = { firstName: '', lastName: '', phone: null, deletedAt: createdAt }
+  await api.db.update(users).set(closed).where(eq(users.id, guest.id))
+  const peopleOf = async (action: string) =>
+    (await api.call('GET', `/admin/audit?action=${action}`, { as: admin })).body.data[0].people
+  const masked = expect.stringMatching(/^\+9665•+\d\d$/)
+  expect(await peopleOf('member_removed')).toMatchObject([
+    { _id: company.vendorId, kind: 'vendor', name: 'Rawabi Company', role: 'company', phone: masked },
+    { _id: member.id, kind: 'user', role: 'User', phone: masked, isClosed: false },
+  ])
+  expect(await peopleOf('user_blocked')).toMatchObject([{ _id: guest.id, phone: '', isClosed: true }])
+  const { body } = await api.call('GET', '/admin/audit.csv?language=ar', { as: admin })
+  expect(body).toContain('Rawabi Company, شركة, +9665')
+  expect(body).toContain(`حساب مغلق, ضيف (${guest.id})`)
 })

@@ -1,7 +1,7 @@
 import type { AuditSubject } from '@/lib/domain/admin/audit-actions'
 import type { AuditLineWire } from '@/lib/domain/admin/audit-wire'
 import type { Db } from '@/server/db/db'
-import { lineToWire } from './line-to-wire'
+import { linesToWire } from './line-to-wire'
 import { listLinesOf } from './store'
 
 /** The trail has its own page for all of them. */
@@ -9,5 +9,5 @@ const MAX_LINES = 50
 
 /** The newest lines about one subject, for its own page. */
 export async function listAuditOf(db: Db, kind: AuditSubject, id: string): Promise<AuditLineWire[]> {
-  return (await listLinesOf(db, kind, id, MAX_LINES)).map(lineToWire)
+  return linesToWire(db, await listLinesOf(db, kind, id, MAX_LINES))
 }
