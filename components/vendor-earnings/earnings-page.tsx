@@ -6,6 +6,7 @@ import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import type { PayoutWire } from '@/lib/domain/payouts/payout'
 import { Balances } from './balances'
 import { BankAccountCard } from './bank-account-card'
+import { CompanyNameCard } from './company-name-card'
 import { Movements } from './movements'
 import { PayoutList } from './payout-list'
 import { ScheduleCard } from './schedule-card'
@@ -23,7 +24,7 @@ export function EarningsPage({
   earnings: EarningsWire
   payouts: readonly PayoutWire[] | null
 }) {
-  const { bankAccount, vatNumber, vatCheck, month, page } = earnings
+  const { bankAccount, vatNumber, vatCheck, companyNames, month, page } = earnings
   return (
     <>
       <Balances earnings={earnings} />
@@ -35,6 +36,7 @@ export function EarningsPage({
       <Movements key={`${month}-${page}`} earnings={earnings} />
       <IfMay action="editVendor">
         <VatCard vatNumber={vatNumber} vatCheck={vatCheck} />
+        {companyNames ? <CompanyNameCard names={companyNames} /> : null}
       </IfMay>
     </>
   )

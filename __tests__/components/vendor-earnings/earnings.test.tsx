@@ -12,7 +12,7 @@ const EARNINGS: EarningsWire = {
   totals: { gross: 0, commission: 0, commissionVat: 0, stayVat: 0, net: 0 },
   ...{ minimumPayout: 100, obstacle: null, mayTakeRest: false, hold: null, reserveTerms: null },
   schedule: { schedule: 'onRequest', weekday: null, nextOn: null },
-  ...{ bankAccount: null, vatNumber: null, vatCheck: null },
+  ...{ bankAccount: null, vatNumber: null, vatCheck: null, companyNames: null },
 }
 
 test('a weekly schedule needs its day', async () => {

@@ -38,6 +38,7 @@ const REVIEWED = {
   suspension: null,
   vatNumber: null,
   vatCheck: null,
+  companyNames: null,
   expires: { commercial: null, vat: null },
 }
 const SIGNED = { body: { url: '/api/v1/documents/signed' } }

@@ -9,6 +9,7 @@ import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import type { VendorDetailWire } from '@/lib/domain/account/vendor'
 import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
+import { NameDecision } from './name-decision'
 import { PaperBadges, PapersForm } from './papers-form'
 import { Suspension } from './suspension'
 import { VatCheck } from './vat-check'
@@ -57,6 +58,7 @@ export function VendorDetail({ detail }: { detail: VendorDetailWire }) {
           <PaperBadges vendor={vendor} />
           <PapersForm vendor={vendor} />
         </section>
+        <NameDecision vendor={vendor} />
         <section aria-labelledby="vat-check">
           <h2 id="vat-check">{t('vatCheck.title')}</h2>
           <VatCheck vendor={vendor} />

@@ -3,13 +3,16 @@ import { idParam } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
 import { nullable } from '@/lib/contract/schema'
 import {
+  CompanyNameWire,
   OwnApplicationWire,
   VendorApplicationWire,
   VendorDetailWire,
 } from '@/lib/contract/schemas/account/vendor'
 import {
   companyBody,
+  companyNameBody,
   hostBody,
+  nameDecisionBody,
   noteBody,
   papersBody,
   suspensionBody,
@@ -40,6 +43,13 @@ export const vendorsRoutes = {
     action: 'editVendor',
     body: vatNumberBody,
     answer: Type.Object({ vatNumber: nullable(Type.String()) }),
+  },
+  'PUT /vendor/company-name': {
+    access: 'vendor',
+    action: 'editVendor',
+    body: companyNameBody,
+    answer: CompanyNameWire,
+    errors: ['not_in_this_state'],
   },
   'GET /admin/vendors/:id': { ...ADMIN, params: idParam, answer: VendorDetailWire },
   'POST /admin/vendors/:id/approve': {
@@ -84,6 +94,13 @@ export const vendorsRoutes = {
     body: vatDecisionBody,
     answer: VendorDetailWire,
     errors: ['already_done', 'not_in_this_state', 'stale_decision'],
+  },
+  'POST /admin/vendors/:id/company-name': {
+    ...ADMIN,
+    params: idParam,
+    body: nameDecisionBody,
+    answer: VendorDetailWire,
+    errors: ['not_in_this_state', 'stale_decision'],
   },
   'POST /admin/vendors/:id/notes': { ...ADMIN, params: idParam, body: noteBody, answer: VendorDetailWire },
 } as const satisfies Routes

@@ -102,6 +102,7 @@ export const TRAIL_ACTS = {
   webhook_deleted: { action: 'manageKeys', subject: 'webhook' },
   webhook_tested: { action: 'manageKeys', subject: 'webhook' },
   bank_account_changed: { action: 'editBankAccount', subject: 'vendor' },
+  company_name_proposed: { action: 'editVendor', subject: 'vendor' },
   vat_number_changed: { action: 'editVendor', subject: 'vendor' },
   payout_requested: { action: 'requestPayouts', subject: 'payout' },
   payout_schedule_changed: { action: 'requestPayouts', subject: 'vendor' },

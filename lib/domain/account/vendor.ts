@@ -17,8 +17,8 @@ const URL_LENGTH = 200
 export const VENDOR_STATES = ['waiting', 'approved', 'rejected'] as const
 export type VendorState = (typeof VENDOR_STATES)[number]
 
-/** The tabs of the console: applications by state, and the approved vendors that are suspended. */
-export const VENDOR_REVIEW_TABS = [...VENDOR_STATES, 'suspended'] as const
+/** The tabs of the console: applications by state, the approved vendors that are suspended, and those that ask for another name. */
+export const VENDOR_REVIEW_TABS = [...VENDOR_STATES, 'suspended', 'renaming'] as const
 export type VendorReviewTab = (typeof VENDOR_REVIEW_TABS)[number]
 
 /** The papers of a vendor that end on a day. */
@@ -34,6 +34,14 @@ export interface VatNumberCheck {
   state: VatNumberState
   /** why it was refused */
   reason: string | null
+}
+
+/** The name of a company: public, and that of documents to come. Another one holds once an admin approved it. */
+export interface CompanyNameWire {
+  name: string | null
+  proposed: string | null
+  /** why the last one was refused, until another one is proposed */
+  refusalReason: string | null
 }
 
 const name = () => userName(NAME_LENGTH).required()
@@ -83,6 +91,10 @@ export const companyForm = object({ ...company, companyName: companyName().requi
   .noUnknown()
   .exact()
 
+/** PUT vender/company-name: the name that holds already withdraws what was proposed. */
+export const companyNameBody = object({ companyName: companyName().required() }).noUnknown().exact()
+export type CompanyNameBody = InferType<typeof companyNameBody>
+
 /** PUT vender/vat-number; empty for a vendor who is not registered. */
 export const vatNumberBody = object({
   vatNumber: string()
@@ -127,6 +139,8 @@ export interface ReviewedVendorWire extends VendorApplicationWire {
   suspension: { reason: string; since: string } | null
   vatNumber: string | null
   vatCheck: VatNumberCheck | null
+  /** null for a host, who is listed under the applicant's own name */
+  companyNames: CompanyNameWire | null
   /** the last valid days of the papers, ISO days */
   expires: Record<VendorPaper, Day | null>
 }
@@ -181,6 +195,19 @@ export const vatDecisionBody = object({
   .noUnknown()
   .exact()
 export type VatDecisionBody = InferType<typeof vatDecisionBody>
+
+export const NAME_DECISIONS = ['approved', 'refused'] as const
+/** POST admin/vendors/{id}/company-name: a refusal has a reason, which the vendor reads. */
+export const nameDecisionBody = object({
+  version,
+  decision: string().required().oneOf(NAME_DECISIONS),
+  reason: userText(MAX_REASON)
+    .trim()
+    .when('decision', ([decision], schema) => (decision === 'refused' ? schema.required() : schema)),
+})
+  .noUnknown()
+  .exact()
+export type NameDecisionBody = InferType<typeof nameDecisionBody>
 
 export const BOOKING_CHOICES = ['keep', 'cancel'] as const
 /** What a suspension does with open bookings is chosen, never assumed. */

@@ -8,6 +8,7 @@ export const CHART_DAYS = 90
 /** What waits for a decision: who may read its area sees it, and `href` leads there. */
 export const WAITING_QUEUES = [
   { queue: 'applications', area: 'vendors', href: '/admin/vendors' },
+  { queue: 'companyNames', area: 'vendors', href: '/admin/vendors?state=renaming' },
   { queue: 'listings', area: 'listings', href: '/admin/services' },
   { queue: 'changes', area: 'listings', href: '/admin/services' },
   { queue: 'licences', area: 'listings', href: '/admin/services?state=live' },

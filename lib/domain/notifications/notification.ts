@@ -121,6 +121,8 @@ export const NOTIFICATIONS = {
   Vendor_suspended_by_admin: { family: 'host', route: '/my-services', sentBy: EVERY_CHANNEL },
   Vendor_restored_by_admin: { family: 'host', route: '/my-services', sentBy: EVERY_CHANNEL },
   Vendor_paper_ends_soon: { family: 'host', route: '/my-profile', sentBy: EVERY_CHANNEL },
+  Company_name_approved: { family: 'host', route: '/vendor-earnings', sentBy: WITHOUT_SMS },
+  Company_name_refused: { family: 'host', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },
   Vat_number_checked: { family: 'money', route: '/vendor-earnings', sentBy: WITHOUT_SMS },
   Vat_number_refused: { family: 'money', route: '/vendor-earnings', sentBy: EVERY_CHANNEL },
   Licence_ends_soon: { family: 'service', route: '/my-services', sentBy: EVERY_CHANNEL },

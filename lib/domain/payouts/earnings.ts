@@ -1,4 +1,4 @@
-import type { VatNumberCheck } from '@/lib/domain/account/vendor'
+import type { CompanyNameWire, VatNumberCheck } from '@/lib/domain/account/vendor'
 import type { Page } from '@/lib/domain/catalogue'
 import type { TransactionKind } from '@/lib/domain/ledger/accounts'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
@@ -110,4 +110,6 @@ export type EarningsWire = Page<EarningWire> & {
   bankAccount: BankAccountWire | null
   vatNumber: string | null
   vatCheck: VatNumberCheck | null
+  /** null for a host */
+  companyNames: CompanyNameWire | null
 }

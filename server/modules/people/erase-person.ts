@@ -68,6 +68,7 @@ export async function anonymizeUser(tx: Db, userId: string, now: Date): Promise<
       address: '',
       contactPhone: null,
       companyName: null,
+      ...{ proposedName: null, nameProposedAt: null, nameRefusalReason: null },
       idPhotoUploadId: null,
       commercialPhotoUploadId: null,
     })

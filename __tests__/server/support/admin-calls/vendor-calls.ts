@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { TestApp } from '@/__tests__/server/support/test-app'
-import { aHost, anAdmin, aUser } from '@/__tests__/server/support/users'
+import { aCompany, aHost, anAdmin, aUser } from '@/__tests__/server/support/users'
 import { send } from '@/__tests__/server/support/vendor-listings'
 import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { vendors } from '@/server/db/schema/people/vendors'
@@ -24,6 +24,12 @@ export const VENDOR_CALLS: AdminCalls = {
     onVendor(test, (await aHost(test)).vendorId, { ...NO_PAPERS, commId: '1010010000' }),
   'POST /admin/vendors/:id/vat-number': async (test) =>
     onVendor(test, (await aHost(test, '300000123456003')).vendorId, { decision: 'refused', ...REASON }),
+  'POST /admin/vendors/:id/company-name': async (test) => {
+    const company = await aCompany(test)
+    const body = { companyName: 'Palm Hospitality' }
+    await test.call('PUT', '/vender/company-name', { as: company, body })
+    return onVendor(test, company.vendorId, { decision: 'refused', ...REASON })
+  },
   'POST /admin/vendors/:id/notes': async (test) => ({
     id: (await aHost(test)).vendorId,
     body: { text: 'Called on Sunday' },

@@ -1,6 +1,6 @@
 import { workThrough } from '@/__tests__/server/support/outbox'
 import type { TestApp } from '@/__tests__/server/support/test-app'
-import { aHost, aMember, type Host } from '@/__tests__/server/support/users'
+import { aCompany, aHost, aMember, type Host } from '@/__tests__/server/support/users'
 import type { TrailAct } from '@/lib/domain/account/vendor-trail'
 import { availableOf } from '@/lib/domain/ledger/accounts'
 import { bankAccounts } from '@/server/db/schema/money/payouts'
@@ -15,6 +15,11 @@ const FREEZE_S = 72 * 3600
 
 /** The calls of vendors on members, keys, webhooks, papers and money. */
 export const ACCOUNT_CALLS: VendorCalls = {
+  'PUT /vender/company-name': async (test) => ({
+    host: await aCompany(test),
+    body: { companyName: 'Palm Hospitality' },
+    act: 'company_name_proposed',
+  }),
   'PUT /vender/vat-number': async (test) => ({
     host: await aHost(test),
     body: { vatNumber: '310122393500003' },

@@ -49,6 +49,22 @@ export const VatNumberCheck = is<vendor.VatNumberCheck>()(
   ),
 )
 
+export const CompanyNameWire = is<vendor.CompanyNameWire>()(
+  Type.Object(
+    {
+      name: nullable(Type.String()),
+      proposed: nullable(Type.String()),
+      refusalReason: nullable(Type.String(), {
+        description: 'why the last one was refused, until another one is proposed',
+      }),
+    },
+    {
+      title: 'CompanyNameWire',
+      description: 'The name of a company, and the one that waits until an admin has approved it.',
+    },
+  ),
+)
+
 export const ReviewedVendorWire = is<vendor.ReviewedVendorWire>()(
   Type.Object(
     {
@@ -57,6 +73,7 @@ export const ReviewedVendorWire = is<vendor.ReviewedVendorWire>()(
       suspension: nullable(Type.Object({ reason: Type.String(), since: Type.String() })),
       vatNumber: nullable(Type.String()),
       vatCheck: nullable(VatNumberCheck, { description: 'null without a number' }),
+      companyNames: nullable(CompanyNameWire, { description: 'null for a host' }),
       expires: noted(
         fullRecord(VENDOR_PAPERS, nullable(Type.String())),
         'the last valid days of the papers, ISO days',

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { is, nullable, oneOf, pageOf } from '@/lib/contract/schema'
-import { VatNumberCheck } from '@/lib/contract/schemas/account/vendor'
+import { CompanyNameWire, VatNumberCheck } from '@/lib/contract/schemas/account/vendor'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as earnings from '@/lib/domain/payouts/earnings'
 import { EARNING_KINDS, PAYOUT_OBSTACLES } from '@/lib/domain/payouts/earnings'
@@ -72,6 +72,7 @@ export const EarningsWire = is<earnings.EarningsWire>()(
       bankAccount: nullable(BankAccountWire),
       vatNumber: nullable(Type.String()),
       vatCheck: nullable(VatNumberCheck),
+      companyNames: nullable(CompanyNameWire, { description: 'null for a host' }),
     },
     {
       title: 'EarningsWire',

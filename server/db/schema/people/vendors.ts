@@ -18,6 +18,11 @@ export const vendors = pgTable(
     /** the vendor's contact number; the account's number changes only by a code */
     contactPhone: text('contact_phone'),
     companyName: text('company_name'),
+    /** the name that the vendor asks for; an admin approves it, and until then the one above holds */
+    proposedName: text('proposed_name'),
+    nameProposedAt: instant('name_proposed_at'),
+    /** of the last name that was refused; empty once another one is proposed or approved */
+    nameRefusalReason: text('name_refusal_reason'),
     commercialNumber: text('commercial_number'),
     vatNumber: text('vat_number'),
     /** whether an admin found the number at the tax authority; another number is unchecked again */
@@ -50,6 +55,7 @@ export const vendors = pgTable(
     index('vendors_created').on(table.createdAt, table.id),
     index('vendors_state_created').on(table.state, table.createdAt, table.id),
     index('vendors_suspended').on(table.createdAt, table.id).where(sql`suspended_at IS NOT NULL`),
+    index('vendors_name_proposed').on(table.createdAt, table.id).where(sql`proposed_name IS NOT NULL`),
     index('vendors_company_name').using('gin', sql`ar_norm(coalesce(company_name, '')) gin_trgm_ops`),
     index('vendors_commercial_number').on(table.commercialNumber),
     index('vendors_vat_number').on(table.vatNumber),

@@ -26,6 +26,11 @@ export async function recordChange(
     ...{ actorId: admin._id, action, subjectId, createdAt: clock.now() },
     ...{ before: before ? { ...before } : undefined, after: after ? { ...after } : undefined },
   })
+  await renewContent(tx)
+}
+
+/** Makes the caches read again what visitors see. */
+export async function renewContent(tx: Db): Promise<void> {
   await tx.update(settings).set({ contentVersion: sql`${settings.contentVersion} + 1` })
 }
 

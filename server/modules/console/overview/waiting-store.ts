@@ -56,6 +56,10 @@ function sourcesAt(today: Day): Record<WaitingQueue, Source> {
   const { state, reason, resends } = unmatchedPayments
   return {
     applications: inState(vendors, 'waiting'),
+    companyNames: {
+      from: sql`${vendors} WHERE ${vendors.proposedName} IS NOT NULL`,
+      since: sql`${vendors.nameProposedAt}`,
+    },
     listings: {
       from: sql`${listings} WHERE ${listings.state} = 'in_review' AND ${listings.deletedAt} IS NULL`,
       since: sentAt,

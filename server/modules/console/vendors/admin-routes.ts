@@ -5,6 +5,7 @@ import { serve } from '@/server/plugins/serve'
 import { addNote, changePapers } from './change-papers'
 import { checkVatNumber } from './check-vat-number'
 import { decideOnApplication } from './decide-on-application'
+import { decideOnName } from './decide-on-name'
 import { getVendorDetail } from './get-vendor-detail'
 import { liftSuspension, suspendVendor } from './suspend-vendor'
 import { vendorTable } from './vendor-table'
@@ -32,6 +33,9 @@ export function adminVendorRoutes(app: FastifyInstance, deps: Deps): void {
   )
   serve(app, 'POST /admin/vendors/:id/vat-number', (request) =>
     checkVatNumber(deps, request.user, request.params.id, request.body),
+  )
+  serve(app, 'POST /admin/vendors/:id/company-name', (request) =>
+    decideOnName(deps, request.user, request.params.id, request.body),
   )
   serve(app, 'POST /admin/vendors/:id/notes', (request) =>
     addNote(deps, request.user, request.params.id, request.body.text),

@@ -4,6 +4,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { type Applicant, findApplication } from '@/server/modules/people/vendors/applicants'
 import { applicationToWire } from '@/server/modules/people/vendors/application-to-wire'
+import { companyNamesOf } from '@/server/modules/people/vendors/company-names'
 import { vatCheckOf } from '@/server/modules/people/vendors/vat-check'
 import { listNotes } from './notes-store'
 import { countListings, listOpenBookings } from './open-bookings-store'
@@ -38,6 +39,7 @@ export function reviewedToWire(applicant: Applicant): ReviewedVendorWire {
     suspension: suspendedAt && { reason: suspensionReason ?? '', since: suspendedAt.toISOString() },
     vatNumber,
     vatCheck: vatCheckOf(applicant.vendor),
+    companyNames: companyNamesOf(applicant.vendor),
     expires: { commercial: commercialExpires, vat: vatExpires },
   }
 }

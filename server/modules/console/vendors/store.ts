@@ -10,6 +10,7 @@ export const isInTab: Record<VendorReviewTab, SQL | undefined> = {
   approved: and(sql`${vendors.state} = 'approved'`, isNull(vendors.suspendedAt)),
   rejected: sql`${vendors.state} = 'rejected'`,
   suspended: isNotNull(vendors.suspendedAt),
+  renaming: isNotNull(vendors.proposedName),
 }
 
 export async function countTabs(db: Db): Promise<Record<VendorReviewTab, number>> {
@@ -20,9 +21,10 @@ export async function countTabs(db: Db): Promise<Record<VendorReviewTab, number>
       approved: counted('approved'),
       rejected: counted('rejected'),
       suspended: counted('suspended'),
+      renaming: counted('renaming'),
     })
     .from(vendors)
-  return counts ?? { waiting: 0, approved: 0, rejected: 0, suspended: 0 }
+  return counts ?? { waiting: 0, approved: 0, rejected: 0, suspended: 0, renaming: 0 }
 }
 
 /** Writes columns of a locked vendor; every change makes the next version. */

@@ -4,6 +4,7 @@ import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { findReserveTerms } from '@/server/modules/money/ledger/reserve'
 import { sumPaused } from '@/server/modules/money/ledger/sum-paused'
+import { companyNamesOf } from '@/server/modules/people/vendors/company-names'
 import { vatCheckOf } from '@/server/modules/people/vendors/vat-check'
 import type { Member } from '@/server/policy/signed-in'
 import { isWindingUp, obstacleOf } from './payout-terms'
@@ -28,6 +29,7 @@ type PayoutWires = Pick<
   | 'bankAccount'
   | 'vatNumber'
   | 'vatCheck'
+  | 'companyNames'
 >
 
 /** What a vendor's payouts came to, when they are requested, the account that receives them, and why none can be now. */
@@ -61,5 +63,6 @@ export async function getPayoutTerms(
     bankAccount: account && bankAccountToWire(account, phoneChangedAt, now),
     vatNumber: found?.vendor.vatNumber ?? null,
     vatCheck: found ? vatCheckOf(found.vendor) : null,
+    companyNames: found ? companyNamesOf(found.vendor) : null,
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { assertOwnPictures } from '@/server/modules/platform/uploads/assert-own-uploads'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { findById, makeVendor, writeOwnColumns } from './store'
+import { findById, makeVendor, writeOwnColumns, writePublicName } from './store'
 
 /** Changes the user's own profile; a picture must be an upload of the same user. */
 export async function changeProfile(deps: Deps, user: SignedIn, changes: ProfileChanges): Promise<Profile> {
@@ -15,6 +15,10 @@ export async function changeProfile(deps: Deps, user: SignedIn, changes: Profile
 }
 
 /** Gives an approved applicant the vendor role, and a company its public name, in the decision's transaction. */
+/** The owner of a company is listed under its name, in both languages. */
+export const renamePublicly = (tx: Db, userId: string, companyName: string): Promise<void> =>
+  writePublicName(tx, userId, companyName)
+
 export function promoteToVendor(tx: Db, userId: string, companyName: string | null): Promise<void> {
   return makeVendor(tx, userId, companyName)
 }

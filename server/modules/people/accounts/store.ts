@@ -165,6 +165,14 @@ export async function makeVendor(db: Db, userId: string, companyName: string | n
     .where(and(eq(users.id, userId), eq(users.role, 'User')))
 }
 
+/** The public name of a vendor in both languages; an admin keeps the own one. */
+export async function writePublicName(db: Db, userId: string, name: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ displayName: name, displayNameAr: name })
+    .where(and(eq(users.id, userId), eq(users.role, WIRE.vendorRole)))
+}
+
 export async function writeSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session)
 }

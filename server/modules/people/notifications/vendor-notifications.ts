@@ -58,6 +58,8 @@ export const VENDOR_NOTIFICATIONS = {
   Vendor_suspended_by_admin: 'readListings',
   Vendor_restored_by_admin: 'readListings',
   Vendor_paper_ends_soon: 'editVendor',
+  Company_name_approved: 'editVendor',
+  Company_name_refused: 'editVendor',
   Vat_number_checked: 'editVendor',
   Vat_number_refused: 'editVendor',
   Member_joined: 'manageMembers',

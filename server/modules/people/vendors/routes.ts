@@ -5,6 +5,7 @@ import { serve } from '@/server/plugins/serve'
 import { getOwnApplication } from './application-to-wire'
 import { applyAsVendor } from './apply-as-vendor'
 import { changeVatNumber } from './change-vat-number'
+import { proposeCompanyName } from './company-names'
 
 export function vendorRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'PUT /user/upgrade-vendor-host', (request) =>
@@ -14,5 +15,8 @@ export function vendorRoutes(app: FastifyInstance, deps: Deps): void {
     applyAsVendor(deps, request.user, 'company', request.body),
   )
   serve(app, 'GET /user/vendor-application', (request) => getOwnApplication(deps.db, request.user._id))
+  serve(app, 'PUT /vendor/company-name', (request) =>
+    proposeCompanyName(deps, memberIn(request), request.body),
+  )
   serve(app, 'PUT /vendor/vat-number', (request) => changeVatNumber(deps, memberIn(request), request.body))
 }

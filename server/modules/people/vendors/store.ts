@@ -60,3 +60,19 @@ export async function writeVatNumber(
     .where(isOne)
   return before
 }
+
+/** Writes the name that a locked vendor asks for, or null; the next version, so that an admin decides on what was seen. */
+export async function writeProposedName(
+  tx: Db,
+  vendorId: string,
+  proposedName: string | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(vendors)
+    .set({
+      ...{ proposedName, nameProposedAt: proposedName === null ? null : now, nameRefusalReason: null },
+      version: sql`${vendors.version} + 1`,
+    })
+    .where(eq(vendors.id, vendorId))
+}
