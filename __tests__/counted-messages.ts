@@ -91,6 +91,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'بلا غرف نوم | غرفة نوم فأكثر | غرفتا نوم فأكثر | 3 غرف نوم فأكثر | 11 غرفة نوم فأكثر | 100 غرفة نوم فأكثر',
     '0 bedrooms or more | 1 bedroom or more | 2 bedrooms or more | 3 bedrooms or more | 11 bedrooms or more | 100 bedrooms or more',
   ],
+  'admin.rates.noShow.after': [
+    'من وقت الدخول | بعد ساعة من الدخول | بعد ساعتين من الدخول | بعد 3 ساعات من الدخول | بعد 11 ساعة من الدخول | بعد 100 ساعة من الدخول',
+    'from check-in | 1 hour after check-in | 2 hours after check-in | 3 hours after check-in | 11 hours after check-in | 100 hours after check-in',
+  ],
   'admin.services.rooms.title': [
     'أنواع الغرف | نوع غرف واحد | نوعا غرف | 3 أنواع غرف | 11 نوع غرف | 100 نوع غرف',
     '0 room types | 1 room type | 2 room types | 3 room types | 11 room types | 100 room types',

@@ -257,6 +257,14 @@ export const ADMIN_MONEY_SCREENS: Screen[] = [
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.rates.stayVat.add') }).click(),
     dialogs: ['admin/rates/stay-vat-dialog'],
   },
+  {
+    name: 'admin-no-show-rule',
+    route: 'admin/rates',
+    who: 'admin',
+    path: '/admin/rates',
+    open: ({ page, t }) => page.getByRole('button', { name: t('admin.rates.noShow.add') }).click(),
+    dialogs: ['admin/rates/no-show-dialog'],
+  },
   { name: 'admin-vat-returns', route: 'admin/vat-returns', who: 'admin', path: '/admin/vat-returns' },
   {
     name: 'admin-vat-return',

@@ -1,3 +1,4 @@
+import type { NoShowTerms } from '@/lib/domain/booking/money/no-show'
 import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { PropertyType } from './listing/vocabulary'
@@ -56,6 +57,8 @@ export interface SiteSettings {
   /** what holds today in percent: the commission before VAT, and VAT; not in the specification */
   commissionPercent?: number
   vatPercent?: number
+  /** what holds today for a guest who does not arrive; absent: nothing of the price comes back. Not in the specification */
+  noShow?: NoShowTerms
   /** absent: no page offers a translation */
   translates?: boolean
   facebookLink: string

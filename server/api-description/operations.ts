@@ -41,6 +41,7 @@ export const TAGS: { readonly [name: string]: Tag } = {
         'promotions',
         'rates',
         'stay-vat-rules',
+        'no-show-rules',
         'stay-taxes',
         'vat-returns',
         'ledger',

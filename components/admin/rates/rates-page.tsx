@@ -6,9 +6,11 @@ import { IfMayWrite } from '@/components/admin/admin-role'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
+import type { NoShowRuleListWire } from '@/lib/domain/booking/money/no-show'
 import { RATE_KINDS, type RateKind } from '@/lib/domain/rates/rates'
 import type { StayVatRuleListWire } from '@/lib/domain/rates/stay-vat-wire'
 import type { RateListWire, RateWire } from '@/lib/domain/rates/wire'
+import { NoShowCard } from './no-show-card'
 import { RateDialog } from './rate-dialog'
 import { RateCard, RateRow } from './rate-row'
 import { StayVatCard } from './stay-vat-card'
@@ -16,10 +18,11 @@ import { StayVatCard } from './stay-vat-card'
 interface RatesPageProps {
   list: RateListWire
   stayVat: StayVatRuleListWire
+  noShow: NoShowRuleListWire
 }
 
-/** The rates of both kinds, and who accounts for VAT: what holds, what comes, and what held before. */
-export function RatesPage({ list, stayVat }: RatesPageProps) {
+/** The rates of both kinds, who accounts for VAT, and the rules of no-shows: what holds, what comes, and what held before. */
+export function RatesPage({ list, stayVat, noShow }: RatesPageProps) {
   const t = useTranslations('admin.rates')
   const [adding, setAdding] = useState<RateKind | null>(null)
   return (
@@ -35,6 +38,7 @@ export function RatesPage({ list, stayVat }: RatesPageProps) {
         />
       ))}
       <StayVatCard list={stayVat} />
+      <NoShowCard list={noShow} />
       {adding ? <RateDialog kind={adding} earliest={list.earliest} onClose={() => setAdding(null)} /> : null}
     </PageFrame>
   )

@@ -3,14 +3,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { CANCELLATION_TIERS, cancellationDeadline } from '@/lib/domain/booking/money/cancellation'
+import { FIRST_NO_SHOW, type NoShowTerms } from '@/lib/domain/booking/money/no-show'
 import { spanOf } from '@/lib/domain/booking/period'
 import { formatInstant, formatTime } from '@/lib/i18n/dates'
 import styles from './cancellation-steps.module.css'
 
 /** The refund deadlines between booking and check-in; with dates they are real instants. */
-export function CancellationSteps() {
+export function CancellationSteps({ noShow = FIRST_NO_SHOW }: { noShow?: NoShowTerms | undefined }) {
   const { offer } = useStay()
-  return offer.terms.paymentType === 'payAtCheckin' ? <UnpaidSteps /> : <PaidSteps />
+  return offer.terms.paymentType === 'payAtCheckin' ? <UnpaidSteps /> : <PaidSteps noShow={noShow} />
 }
 
 /** Without an online payment there is no refund. */
@@ -30,7 +31,7 @@ function UnpaidSteps() {
   )
 }
 
-function PaidSteps() {
+function PaidSteps({ noShow: { chargedPercent } }: { noShow: NoShowTerms }) {
   const t = useTranslations('detail.cancellation')
   const locale = useLocale()
   const { offer, request } = useStay()
@@ -59,7 +60,7 @@ function PaidSteps() {
       <li>
         <CheckInStep />
         <span>
-          {t('noShow')}
+          {chargedPercent === 100 ? t('noShow') : t('noShowRefund', { percent: 100 - chargedPercent })}
           {hasCleaning ? ` ${t('cleaning')}` : null}
         </span>
       </li>

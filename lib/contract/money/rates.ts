@@ -1,7 +1,9 @@
 import { idParam } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
+import { NoShowRuleListWire } from '@/lib/contract/schemas/rates/no-show'
 import { StayVatRuleListWire } from '@/lib/contract/schemas/rates/stay-vat'
 import { RateListWire } from '@/lib/contract/schemas/rates/wire'
+import { noShowRuleBody } from '@/lib/domain/booking/money/no-show'
 import { stayVatRuleBody } from '@/lib/domain/rates/stay-vat-wire'
 import { rateBody } from '@/lib/domain/rates/wire'
 import { reasonBody } from '@/lib/domain/reason'
@@ -24,6 +26,20 @@ export const ratesRoutes = {
     errors: ['invalid'],
   },
   'POST /admin/stay-vat-rules/:id/withdraw': {
+    access: 'admin',
+    area: 'money',
+    params: idParam,
+    body: reasonBody,
+    errors: ['already_done', 'deadline_passed'],
+  },
+  'GET /admin/no-show-rules': { access: 'admin', area: 'money', answer: NoShowRuleListWire },
+  'POST /admin/no-show-rules': {
+    access: 'admin',
+    area: 'money',
+    body: noShowRuleBody,
+    errors: ['invalid'],
+  },
+  'POST /admin/no-show-rules/:id/withdraw': {
     access: 'admin',
     area: 'money',
     params: idParam,

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { nullable, oneOf } from '@/lib/contract/schema'
 import { Quote } from '@/lib/contract/schemas/booking/money/quote'
 import { AppliedPromotion } from '@/lib/contract/schemas/promotions/promotion'
+import { NoShowTerms } from '@/lib/contract/schemas/rates/no-show'
 import { Bilingual } from '@/lib/contract/schemas/text/bilingual'
 import {
   ADD_ONS,
@@ -27,6 +28,7 @@ export const BookingSnapshot = Type.Object(
     addOns: Type.Array(oneOf(ADD_ONS)),
     policy: oneOf(CANCELLATION_POLICIES),
     bookingType: oneOf(BOOKING_TYPES),
+    noShow: Type.Optional(NoShowTerms),
   },
   {
     title: 'BookingSnapshot',

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { is, nullable, oneOf, tuple } from '@/lib/contract/schema'
+import { is, noted, nullable, oneOf, tuple } from '@/lib/contract/schema'
+import { NoShowTerms } from '@/lib/contract/schemas/rates/no-show'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as catalogue from '@/lib/domain/catalogue'
 import { CATALOGUE_STATUSES } from '@/lib/domain/catalogue'
@@ -96,6 +97,12 @@ export const SiteSettings = is<catalogue.SiteSettings>()(
         }),
       ),
       vatPercent: Type.Optional(Type.Number()),
+      noShow: Type.Optional(
+        noted(
+          NoShowTerms,
+          'what holds today for a guest who does not arrive; absent: nothing of the price comes back. Not in the specification',
+        ),
+      ),
       translates: Type.Optional(
         Type.Boolean({ description: 'whether pages offer translations; not in the specification' }),
       ),

@@ -142,6 +142,8 @@ export const AUDIT_ACTIONS = {
   rate_added: { subject: 'rate', area: 'money' },
   rate_withdrawn: { subject: 'rate', area: 'money' },
   stay_vat_rule_added: { subject: 'rate', area: 'money' },
+  no_show_rule_added: { subject: 'rate', area: 'money' },
+  no_show_rule_withdrawn: { subject: 'rate', area: 'money' },
   vat_return_filed: { subject: 'vat_return', area: 'money' },
   stay_vat_rule_withdrawn: { subject: 'rate', area: 'money' },
   page_rewritten: { subject: 'content_page', area: 'content' },

@@ -1,6 +1,7 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import { transition } from './edges'
 import { amountToCollect } from './money/due'
+import { FIRST_NO_SHOW, type NoShowTerms } from './money/no-show'
 import type { BookingEvent, BookingRole, BookingState } from './transitions'
 
 /** How early before check-in time a guest may check in (booking rules, States). */
@@ -21,6 +22,8 @@ export interface GuardedBooking {
   depositHalalas: number
   depositPaidHalalas: number
   bookingType: 'instant' | '24-Hour'
+  /** under which it was made; absent: those from before there were rules */
+  noShow?: NoShowTerms
 }
 
 /** Why an event is not allowed now, as an error code. */
@@ -47,7 +50,11 @@ const afterCheckOut: Guard = (stay, now) => (now >= stay.checkOutAt ? null : 'to
 
 const beforeCheckOut: Guard = (stay, now) => (now < stay.checkOutAt ? null : 'deadline_passed')
 
-const afterCheckIn: Guard = (stay, now) => (now >= stay.checkInAt ? null : 'too_early')
+/** The hours of a no-show end with a stay that is shorter than they are. */
+const onceNotArrived: Guard = ({ checkInAt, checkOutAt, noShow = FIRST_NO_SHOW }, now) => {
+  const from = addMinutes(checkInAt, noShow.afterHours * 60)
+  return now.getTime() >= Math.min(from.getTime(), checkOutAt.getTime()) ? null : 'too_early'
+}
 
 /** How long after the end of a stay a guest may complain, and an admin may decide on it. */
 const COMPLAINT_HOURS = 72
@@ -100,7 +107,7 @@ const GUARDS: Partial<Record<BookingEvent, Partial<Record<BookingRole, Guard>>>>
   check_out: { vendor: afterCheckOut },
   free_dates: { vendor: beforeCheckOut },
   check_in: { guest: aroundArrival, vendor: aroundArrival },
-  no_show: { vendor: afterCheckIn, admin: afterCheckIn },
+  no_show: { vendor: onceNotArrived, admin: onceNotArrived },
 }
 
 /** Why `role` may not cause `event` at `now`; null when it may. Used by both the calls and the buttons of pages. */

@@ -1,5 +1,4 @@
 import type { Edge } from '@/lib/domain/booking/edges'
-import type { Ending } from '@/lib/domain/booking/money/cancellation'
 import { listingIdsOf } from '@/lib/domain/booking/rooms'
 import { BOOKING_STATES, type BookingEffect } from '@/lib/domain/booking/transitions'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
@@ -11,7 +10,7 @@ import { getChargedCommission } from '@/server/modules/money/ledger/charged-comm
 import { getCharged, postEnding, postGranted } from '@/server/modules/money/ledger/post-reduction'
 import { postDoorCommission, postDoorCommissionReturned } from '@/server/modules/money/ledger/post-stay'
 import { scheduleDeposit } from '@/server/modules/money/ledger/schedule-money'
-import { computeSettlement } from './booking-guards'
+import { type BookingEnding, computeSettlement } from './booking-guards'
 import { placeEvents } from './calendar/feeds/place-events'
 import { endDateChanges } from './date-changes/store'
 import { setAllocations } from './dates-store'
@@ -89,7 +88,7 @@ async function settle(tx: Db, step: Step): Promise<void> {
   await notifyFriends(tx, booking, refunds, now)
 }
 
-function endingOf({ edge, percent }: Step): Ending {
+function endingOf({ edge, percent }: Step): BookingEnding {
   if (edge.settles === undefined) throw new Error('an edge that settles names its rule')
   return edge.settles === 'exception'
     ? { by: 'exception', percent: percentOfGrant(percent) }

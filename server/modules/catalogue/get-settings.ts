@@ -3,6 +3,7 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { countBegunRates, getRates } from '@/server/modules/money/rates/get-rates'
+import { findNoShowTerms } from '@/server/modules/money/rates/manage-no-show'
 import { findSettings, getContentVersion, getRequiresLicence } from './store'
 
 /** The site-wide settings (marketplace.md, section 3); throws `not_found` on an empty database. */
@@ -13,7 +14,13 @@ export async function getSettings({
 }: Pick<Deps, 'db' | 'clock' | 'translator'>): Promise<SiteSettings> {
   const settings = await findSettings(db)
   if (!settings) throw new DomainError('not_found')
-  return { ...settings, ...(await getRates(db, clock.now())), ...(translator && { translates: true }) }
+  const noShow = await findNoShowTerms(db, clock.now())
+  return {
+    ...settings,
+    ...(await getRates(db, clock.now())),
+    ...(noShow && { noShow }),
+    ...(translator && { translates: true }),
+  }
 }
 
 /** Whether listings for overnight stays need a valid tourism licence (settings). */

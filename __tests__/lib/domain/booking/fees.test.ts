@@ -76,7 +76,8 @@ const stay: PaidStay = {
 test.each([
   ['cancelled by the guest', { by: 'guest' }, {}, 15_000],
   ['half granted', { by: 'exception', percent: 50 }, {}, 57_500],
-  ['no-show', { by: 'no_show' }, {}, 0],
+  ['no-show', { by: 'no_show', chargedPercent: 100 }, {}, 0],
+  ['no-show that is charged in part', { by: 'no_show', chargedPercent: 40 }, {}, 60_000],
   ['by the vendor', { by: 'vendor' }, {}, 100_000],
   ['a part below the nights', { by: 'guest' }, { paidHalalas: 85_000 }, 0],
   ['a part beyond the nights', { by: 'guest' }, { paidHalalas: 90_000 }, 5_000],

@@ -31,6 +31,16 @@ test('check-in opens an hour before the time and closes with the stay, for guest
   }
 })
 
+test('a no-show is recorded once its hours are over, and at the end of a stay that is shorter', () => {
+  const refusalAt = (minutes: number, difference: Partial<GuardedBooking> = {}) =>
+    guardEvent(stay(difference), 'no_show', 'vendor', at(minutes))
+  expect([refusalAt(-1), refusalAt(0)]).toEqual(['too_early', null])
+  const noShow = { afterHours: 6, chargedPercent: 40 }
+  expect([refusalAt(6 * 60 - 1, { noShow }), refusalAt(6 * 60, { noShow })]).toEqual(['too_early', null])
+  const short = { noShow, checkOutAt: at(120) }
+  expect([refusalAt(119, short), refusalAt(120, short)]).toEqual(['too_early', null])
+})
+
 test('an exception can be requested exactly when cancelling costs something', () => {
   const request = (difference: Partial<GuardedBooking>, minutes: number) =>
     guardEvent(stay(difference), 'ask_exception', 'guest', at(minutes))
@@ -100,7 +110,8 @@ test('however a booking ends, refund and vendor income add up to what was paid, 
       const paidHalalas = Math.floor((totalHalalas * paidShare) / 100)
       const paid = { totalHalalas, paidHalalas, depositPaidHalalas, policy, checkInAt: CHECK_IN }
       const endings: Ending[] = [
-        ...(['guest', 'vendor', 'admin', 'no_show'] as const).map((by) => ({ by })),
+        ...(['guest', 'vendor', 'admin'] as const).map((by) => ({ by })),
+        { by: 'no_show', chargedPercent: percent },
         { by: 'exception', percent },
       ]
       for (const ending of endings) {

@@ -8,6 +8,7 @@ import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { bankStatementLines } from '@/server/db/schema/money/bank-statement'
 import { einvoiceChains, einvoices } from '@/server/db/schema/money/einvoices'
 import { invoices } from '@/server/db/schema/money/invoices'
+import { noShowRules } from '@/server/db/schema/money/no-show-rules'
 import { refunds, unmatchedPayments } from '@/server/db/schema/money/payments'
 import { rates } from '@/server/db/schema/money/rates'
 import { settlementLines } from '@/server/db/schema/money/settlements'
@@ -18,6 +19,7 @@ import { writeAdjustment } from '@/server/modules/money/balance/adjustment-store
 import { type AdminCalls, REASON } from './admin-call'
 
 const A_RULE = { accountedBy: 'nobody', holdsFrom: '2026-04-01', ...REASON }
+const A_NO_SHOW_RULE = { afterHours: 6, chargedPercent: 50, holdsFrom: '2026-04-01', ...REASON }
 const A_STATEMENT = { text: 'date,amount,description\n2026-03-16,-5.75,Charge' }
 const A_RATE = { kind: 'vat', percent: 12.5, holdsFrom: '2026-04-01', ...REASON }
 
@@ -76,6 +78,12 @@ export const MONEY_CALLS: AdminCalls = {
     id: '2026-02',
     body: { reference: '300123', due: 0 },
   }),
+  'POST /admin/no-show-rules': async () => ({ body: A_NO_SHOW_RULE }),
+  'POST /admin/no-show-rules/:id/withdraw': async (test) => {
+    await test.call('POST', '/admin/no-show-rules', { as: await anAdmin(test), body: A_NO_SHOW_RULE })
+    const [rule] = await test.db.select().from(noShowRules)
+    return { id: rule?.id ?? '', body: REASON }
+  },
   'POST /admin/stay-vat-rules': async () => ({ body: A_RULE }),
   'POST /admin/stay-vat-rules/:id/withdraw': async (test) => {
     await test.call('POST', '/admin/stay-vat-rules', { as: await anAdmin(test), body: A_RULE })

@@ -20,6 +20,7 @@ import { RoomTypes } from '@/components/stay-picker/room-types/room-types'
 import { StayCalendar } from '@/components/stay-picker/stay-calendar'
 import { StayProvider } from '@/components/stay-picker/stay-state'
 import { PriceForm } from '@/components/stay-picker/without-script/price-form'
+import { getSettings } from '@/lib/api/server'
 import type { Page, Review } from '@/lib/domain/catalogue'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
@@ -49,6 +50,7 @@ export async function ListingPage({ listing, room, locale, reviews, similar, chi
   const sold = room ?? listing
   const offer = await offerOf(listing, sold, locale)
   const above = await crumbsAbove(listing, locale)
+  const settings = await getSettings()
   return (
     <ClientMessages also={LISTING_MESSAGES} light>
       {children}
@@ -80,7 +82,7 @@ export async function ListingPage({ listing, room, locale, reviews, similar, chi
                 ) : null
               }
               reviews={reviews}
-              cancellation={<CancellationSteps />}
+              cancellation={<CancellationSteps noShow={settings?.noShow} />}
               calendar={
                 <>
                   <StayCalendar />

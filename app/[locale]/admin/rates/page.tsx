@@ -13,11 +13,15 @@ export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminRatesPage({ params }: PageProps) {
   setRequestLocale((await params).locale)
-  const [rates, rules] = await Promise.all([load('GET /admin/rates'), load('GET /admin/stay-vat-rules')])
-  if (rates.state !== 'found' || rules.state !== 'found') notFound()
+  const [rates, rules, noShow] = await Promise.all([
+    load('GET /admin/rates'),
+    load('GET /admin/stay-vat-rules'),
+    load('GET /admin/no-show-rules'),
+  ])
+  if (rates.state !== 'found' || rules.state !== 'found' || noShow.state !== 'found') notFound()
   return (
     <ClientMessages also={['admin.rates', 'admin.reason', 'vocabulary.type']}>
-      <RatesPage list={rates.data} stayVat={rules.data} />
+      <RatesPage list={rates.data} stayVat={rules.data} noShow={noShow.data} />
     </ClientMessages>
   )
 }

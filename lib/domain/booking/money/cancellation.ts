@@ -47,19 +47,26 @@ export interface Settlement {
  * A stay paid in full always refunds its deposit and its cleaning fee, a part-paid one only with the whole payment.
  */
 export function computeCancellation(stay: PaidStay, now: Date): Settlement {
-  const refundedStay = refundedPrice(stay, refundPercentAt(stay, now))
+  return settlePart(stay, refundPercentAt(stay, now))
+}
+
+function settlePart(stay: PaidStay, percent: number): Settlement {
+  const refundedStay = refundedPrice(stay, percent)
   const paidInFull = stay.paidHalalas >= stay.totalHalalas
   const refundedDeposit = refundedStay === stay.paidHalalas || paidInFull ? stay.depositPaidHalalas : 0
   return settle(stay, refundedStay, refundedDeposit)
 }
 
 /** How a booking ends: cancelled by a side, no-show, or an exception that refunds a percentage. */
-export type Ending = { by: 'guest' | 'vendor' | 'admin' | 'no_show' } | { by: 'exception'; percent: number }
+export type Ending =
+  | { by: 'guest' | 'vendor' | 'admin' }
+  | { by: 'no_show'; chargedPercent: number }
+  | { by: 'exception'; percent: number }
 
 /** Refund and vendor's share in halalas (booking rules, Cancellation), for previews and for refunds. */
 export function computeEnding(ending: Ending, stay: PaidStay, now: Date): Settlement {
   if (ending.by === 'guest') return computeCancellation(stay, now)
-  if (ending.by === 'no_show') return computeCancellation({ ...stay, cleaningHalalas: 0 }, stay.checkInAt)
+  if (ending.by === 'no_show') return settlePart({ ...stay, cleaningHalalas: 0 }, 100 - ending.chargedPercent)
   if (ending.by === 'exception') return settleShare(stay, ending.percent)
   return settleShare(stay, 100)
 }

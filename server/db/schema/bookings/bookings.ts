@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ChosenRoom, Party, Period } from '@/lib/domain/booking/bookable'
 import { EXCEPTION_STATES } from '@/lib/domain/booking/lifecycle-wire'
+import type { NoShowTerms } from '@/lib/domain/booking/money/no-show'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { BOOKING_HISTORY_EVENTS, BOOKING_ROLES, BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
 import type {
@@ -38,6 +39,8 @@ export interface BookingSnapshot {
   addOns: AddOnName[]
   policy: CancellationPolicyName
   bookingType: BookingType
+  /** absent: made before there was a rule */
+  noShow?: NoShowTerms
 }
 
 export const bookings = pgTable(

@@ -2,6 +2,7 @@ import type { BookingBody } from '@/lib/domain/booking/bodies'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { creation } from '@/lib/domain/booking/edges'
 import { openUnpaidLimit } from '@/lib/domain/booking/guards'
+import type { NoShowTerms } from '@/lib/domain/booking/money/no-show'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { partyOf } from '@/lib/domain/booking/party'
 import { listingIdsOf } from '@/lib/domain/booking/rooms'
@@ -13,6 +14,7 @@ import { type Copied, snapshotOf } from '@/server/modules/bookings/snapshot'
 import type { Booking } from '@/server/modules/bookings/store'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import type { PricedStay } from '@/server/modules/money/promotions/price-with-code'
+import { findNoShowTerms } from '@/server/modules/money/rates/manage-no-show'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { writeBooking } from './new-booking-store'
 
@@ -31,7 +33,8 @@ export async function writeNewBooking(
   priced: Pick<PricedStay, 'quote' | 'applied'>,
 ): Promise<Booking> {
   const { id: listingId, vendorId } = row.service
-  const columns = newBookingColumns({ row, stay, now }, priced)
+  const noShow = await findNoShowTerms(tx, now)
+  const columns = newBookingColumns({ row, stay, now, noShow }, priced)
   const { state, expiresAt } = columns
   const listingIds = listingIdsOf({ listingId, ...stay })
   await refuseTooManyOpen(tx, { guestId: guest._id, listingIds, state, quote: priced.quote })
@@ -41,11 +44,13 @@ export async function writeNewBooking(
 
 interface Requested extends Pick<NewBookingRequest, 'stay' | 'now'> {
   row: Copied
+  /** null: no rule has begun */
+  noShow?: NoShowTerms | null
 }
 
 /** The columns of a new booking that follow from its price: its first state, its deadlines and its copy of the listing. */
 export function newBookingColumns(
-  { row, stay, now }: Requested,
+  { row, stay, now, noShow = null }: Requested,
   { quote, applied }: Pick<PricedStay, 'quote' | 'applied'>,
 ) {
   const { to: state, sets } = creation(row.service.bookingType, quote.dueNowHalalas)
@@ -64,7 +69,11 @@ export function newBookingColumns(
     dueNowHalalas: quote.dueNowHalalas,
     depositHalalas: quote.depositHalalas,
     freeCancellationUntil: quote.freeCancellationUntil,
-    snapshot: { ...snapshotOf(row, stay, quote), ...(applied ? { promotion: applied } : {}) },
+    snapshot: {
+      ...snapshotOf(row, stay, quote),
+      ...(applied ? { promotion: applied } : {}),
+      ...(noShow ? { noShow } : {}),
+    },
     expiresAt,
     createdAt: now,
   }

@@ -2,13 +2,15 @@ import { FIRST_PERCENTS, type RateKind, type Rates } from '@/lib/domain/rates/ra
 import type { StayVatRule } from '@/lib/domain/rates/stay-vat'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
+import { countNoShowRulesUntil } from './no-show-store'
 import { countRulesUntil, isDeemedRule, listRulesUntil } from './stay-vat-store'
 import { countBegun, listPercentsOn } from './store'
 
 /** Grows by one with each rate or rule that begins, so that caches can follow it. */
 export async function countBegunRates(db: Db, now: Date): Promise<number> {
   const today = riyadhDay(now)
-  return (await countBegun(db, today)) + (await countRulesUntil(db, today))
+  const ofStays = (await countRulesUntil(db, today)) + (await countNoShowRulesUntil(db, today))
+  return (await countBegun(db, today)) + ofStays
 }
 
 /** The rates that hold at an instant. */

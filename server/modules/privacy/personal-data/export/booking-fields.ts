@@ -16,6 +16,7 @@ const SNAPSHOT = {
   addOns: 'word:vocabulary.addOn',
   policy: 'word:vocabulary.policy',
   bookingType: 'word:vocabulary.bookingType',
+  noShow: { afterHours: 'hours', chargedPercent: 'percent' },
 } as const
 
 const PRINTED = {
