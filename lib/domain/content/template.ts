@@ -59,8 +59,10 @@ export function templateGroup(name: TemplateName): TemplateGroup {
   return isSmsTemplate(name) ? 'sms' : notificationRule(name).family
 }
 
-const inBothLanguages = (max: number) => {
-  const text = userText(max).required().matches(/\S/)
+/** What becomes the subject of a mail or a line of one has no line breaks. */
+const inBothLanguages = (part: TemplatePart) => {
+  const written = userText(TEMPLATE_LENGTHS[part]).required().matches(/\S/)
+  const text = LONG_PARTS.includes(part) ? written : written.matches(/^[^\r\n]*$/)
   return object({ ar: text, en: text }).noUnknown()
 }
 
@@ -68,9 +70,7 @@ const versionSeen = number().required().integer().min(0)
 
 /** PUT admin/templates/{name}: `version` is the one that was edited; 0 is the text that Diyar ships with. */
 export function templateBody(name: TemplateName) {
-  const texts = object(
-    Object.fromEntries(partsOf(name).map((part) => [part, inBothLanguages(TEMPLATE_LENGTHS[part])])),
-  )
+  const texts = object(Object.fromEntries(partsOf(name).map((part) => [part, inBothLanguages(part)])))
   return object({ version: versionSeen, texts: texts.required().noUnknown() }).noUnknown()
 }
 

@@ -142,6 +142,7 @@ test('the frame of mails is what an admin wrote, and every mail still has its re
 
 test.each([
   ['a subject without the title', { subject: { ar: 'ديار', en: '{title}' } }, 'texts.subject.ar'],
+  ['a subject of two lines', { subject: { ar: '{title}\nBcc: x', en: '{title}' } }, 'texts.subject.ar'],
   ['a name where there is none', { greeting: { ar: 'أهلًا', en: 'Hello {name}' } }, 'texts.greeting.en'],
   ['a line that is not of the frame', { why: { ar: 'لا', en: 'No' } }, 'texts.why'],
 ])('%s is refused in the frame of mails', async (_, change, path) => {
