@@ -12,8 +12,7 @@ export const TAGS: { readonly [name: string]: Tag } = {
   Accounts: {
     description:
       'Sign-in, sessions, fresh proof, the own profile, members of vendors and their trail, documents and personal data',
-    paths: ['user', 'members', 'trail', 'session', 'two-step', 'columns', 'documents'],
-    paths: ['user', 'members', 'trail', 'session', 'two-step', 'documents', 'company-name'],
+    paths: ['user', 'members', 'trail', 'session', 'two-step', 'columns', 'documents', 'company-name'],
   },
   Search: {
     description: 'Public listings: search, details, free dates and prices, and appointments before a booking',
