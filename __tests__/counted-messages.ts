@@ -627,6 +627,10 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'آخر الأيام | آخر يوم | آخر يومين | آخر 3 أيام | آخر 11 يومًا | آخر 100 يوم',
     'Last 0 days | Last day | Last 2 days | Last 3 days | Last 11 days | Last 100 days',
   ],
+  'admin.figures.nightsBefore': [
+    'قبل اليوم: لا عمليات بحث، | قبل اليوم: عملية بحث واحدة، | قبل اليوم: عمليتا بحث، | قبل اليوم: 3 عمليات بحث، | قبل اليوم: 11 عملية بحث، | قبل اليوم: 100 عملية بحث،',
+    'searched 0 times | searched once | searched 2 times | searched 3 times | searched 11 times | searched 100 times',
+  ],
   'admin.vitals.filters.lastDays': [
     'آخر الأيام | آخر يوم | آخر يومين | آخر 3 أيام | آخر 11 يومًا | آخر 100 يوم',
     'Last 0 days | Last day | Last 2 days | Last 3 days | Last 11 days | Last 100 days',

@@ -170,7 +170,7 @@ test('a cancelled week that was paid holds nothing: the page wants a payment fir
   expect(screen.queryByText(/We hold each until/)).toBeNull()
 })
 
-test('weeks that stay held each until its own day are not said to end together', () => {
+test('weeks with deadlines of their own do not end together', () => {
   const [paid, unpaid] = A_SERIES.weeks
   if (!paid || !unpaid) throw new Error('the series has two weeks')
   const later = { ...unpaid, _id: 'w4', payBy: '2027-01-02T17:00:00Z' }

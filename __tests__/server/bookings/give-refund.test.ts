@@ -2,92 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { aBookingAt, bookStay, notificationsOf, stayOf } from '@/__tests__/server/support/bookings'
 import { booksOf } from '@/__tests__/server/support/books'
+import {
+  CHECK_IN,
+  CHECK_OUT,
+  DAY_MS,
+  DEAR,
+  FULL,
+  HALF,
+  refundsBy,
+} from '@/__tests__/server/support/given-refunds'
 import { aListing } from '@/__tests__/server/support/listings'
 import { A_CODE } from '@/__tests__/server/support/promotions'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, aMember, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { type ReducedPrice, sharesOfRefund } from '@/lib/domain/booking/money/admin-refund'
 import { reducedPriceOf } from '@/lib/domain/booking/money/admin-refund-terms'
-import { bookings } from '@/server/db/schema/bookings/bookings'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
-import { invoices } from '@/server/db/schema/money/invoices'
-import { refunds } from '@/server/db/schema/money/payments'
 import { auditTrail } from '@/server/db/schema/people/audit'
-import { sessions } from '@/server/db/schema/people/sessions'
 import { users } from '@/server/db/schema/people/users'
 import { sweep } from '@/server/jobs/sweeper'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
 
 const api = appForTests()
-
-type Stay = Awaited<ReturnType<typeof aBookingAt>>
-
-const FULL = { paymentType: 'fullPayment', depositHalalas: 20_000 } as const
-const DEAR = { ...FULL, prices: { allDays: 300_000 } }
-const HALF = { paymentType: 'halfPayment', partialHalalas: 40_000 } as const
-const CHECK_IN = new Date('2026-03-20T12:00:00Z')
-const CHECK_OUT = new Date('2026-03-22T09:00:00Z')
-const DAY_MS = 86_400_000
-
-/** A stay of 1,000.00, paid in full. */
-async function aPaidStay(place: object = FULL): Promise<Stay> {
-  const stay = await aBookingAt(api, place)
-  await stay.byGuest('pay')
-  return stay
-}
-
-async function sweepAt(instant: Date | number): Promise<void> {
-  api.clock.set(new Date(instant))
-  await api.db.update(sessions).set({ expiresAt: new Date('2027-01-01T00:00:00Z') })
-  await sweep(api.app.deps)
-}
-
-/** It ended by itself, and its earnings are available. */
-async function aFinishedStay(): Promise<Stay> {
-  const stay = await aPaidStay()
-  api.clock.set(CHECK_IN)
-  await stay.byGuest('check-in')
-  await sweepAt(CHECK_OUT)
-  return stay
-}
-
-const termsOf = async ({ booking }: Stay, admin: TestUser) =>
-  (await api.call('GET', `/admin/bookings/${booking._id}/give-refund`, { as: admin })).body
-
-interface Given {
-  kind?: 'partial' | 'goodwill'
-  amount: number
-  key?: string
-  version?: number
-  note?: string
-}
-
-async function give(
-  stay: Stay,
-  admin: TestUser,
-  { kind = 'partial', key = randomUUID(), version, ...more }: Given,
-) {
-  const shown = version ?? (await termsOf(stay, admin)).version
-  return api.call('POST', `/admin/bookings/${stay.booking._id}/give-refund`, {
-    as: admin,
-    body: { kind, cause: 'cleanliness', reason: 'The pool was dirty', version: shown, ...more },
-    headers: { 'idempotency-key': key },
-  })
-}
-
-const decide = (admin: TestUser, id: string, verb: 'approve' | 'refuse' | 'withdraw') =>
-  api.call('POST', `/admin/adjustments/${id}/${verb}`, {
-    as: admin,
-    body: verb === 'refuse' ? { reason: 'No proof' } : undefined,
-  })
-
-const rowOf = async ({ booking }: Stay) =>
-  (await api.db.select().from(bookings).where(eq(bookings.id, booking._id)))[0]
-
-const documentsOf = async ({ booking }: Stay) =>
-  (await api.db.select().from(invoices).where(eq(invoices.bookingId, booking._id))).map(
-    ({ kind, totalHalalas }) => [kind, totalHalalas],
-  )
+const { aPaidStay, sweepAt, aFinishedStay, termsOf, give, decide, rowOf, documentsOf } = refundsBy(api)
 
 describe('a part of the price', () => {
   test('before the stay lowers price, commission and earnings, goes back to the card with a credit note, and both sides are notified why', async () => {
@@ -337,69 +274,5 @@ describe('two admins', () => {
     const operations = await anAdmin(api, 'operations')
     expect((await give(stay, operations, { amount: 1 })).body.code).toBe('role_may_not')
     expect(await api.db.$count(balanceAdjustments)).toBe(0)
-  })
-})
-
-describe('order of events', () => {
-  test('the same press twice gives once, and a second device with the older version is refused', async () => {
-    const stay = await aPaidStay()
-    const admin = await anAdmin(api)
-    const { version } = await termsOf(stay, admin)
-    const one = { amount: 100, key: randomUUID(), version }
-    const answers = [await give(stay, admin, one), await give(stay, admin, one)]
-    expect(answers.map(({ status }) => status)).toEqual([201, 201])
-    expect((await give(stay, admin, { amount: 100, version })).body.code).toBe('stale_decision')
-    expect(await api.db.$count(refunds)).toBe(1)
-  })
-
-  test('two admins at once give once', async () => {
-    const stay = await aPaidStay()
-    const [one, other] = [await anAdmin(api), await anAdmin(api)]
-    const { version } = await termsOf(stay, one)
-    const answers = await Promise.all([
-      give(stay, one, { amount: 100, version }),
-      give(stay, other, { amount: 100, version }),
-    ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
-    expect(await rowOf(stay)).toMatchObject({ totalHalalas: 90_000 })
-  })
-
-  test('while a refund has not arrived, or failed, no other begins', async () => {
-    const stay = await aPaidStay()
-    const admin = await anAdmin(api)
-    await give(stay, admin, { amount: 100 })
-    expect((await termsOf(stay, admin)).refusal).toBe('refund_in_progress')
-    expect((await give(stay, admin, { kind: 'goodwill', amount: 100 })).body.code).toBe('refund_in_progress')
-    await sweep(api.app.deps)
-    expect((await termsOf(stay, admin)).refusal).toBeNull()
-  })
-
-  test('while dearer dates wait for their payment nothing is given', async () => {
-    const stay = await aPaidStay()
-    await stay.byGuest('dates', { checkIn: '2026-03-20', checkOut: '2026-03-24' })
-    const admin = await anAdmin(api)
-    expect((await give(stay, admin, { amount: 100 })).body.code).toBe('payment_in_progress')
-  })
-
-  test('something stays paid of a stay that is ahead: for all of it the booking is cancelled', async () => {
-    const stay = await aPaidStay()
-    const admin = await anAdmin(api)
-    expect((await termsOf(stay, admin)).mostPartial).toBe(999)
-    expect((await give(stay, admin, { amount: 999.01 })).status).toBe(422)
-  })
-
-  test('a complaint that is granted afterwards returns its share of what is left', async () => {
-    const stay = await aFinishedStay()
-    const admin = await anAdmin(api)
-    await give(stay, admin, { amount: 400 })
-    await sweep(api.app.deps)
-    await stay.byGuest('exception', { reason: 'No water' })
-    const open = await api.call('GET', '/admin/cancellations?state=pending', { as: admin })
-    const [{ _id }] = open.body.data
-    await api.call('POST', `/admin/cancellations/${_id}/approve`, { as: admin, body: { percent: 100 } })
-    await sweepAt(CHECK_OUT.getTime() + 3 * DAY_MS)
-    await sweep(api.app.deps)
-    expect(await booksOf(api)).toEqual({})
-    expect(await findDifferences(api.db)).toEqual([])
   })
 })

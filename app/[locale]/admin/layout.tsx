@@ -21,7 +21,7 @@ export default async function AdminLayout({ children, params }: LayoutProps) {
   if (!isConsoleOpen(session.data.secondStep)) return children
   const columns = await load('GET /admin/columns')
   return (
-    <ClientMessages also={['admin.rooms', 'admin.areas', 'admin.search', 'admin.roles.names']}>
+    <ClientMessages also={['admin.rooms', 'admin.areas', 'admin.search', 'admin.roles.names', 'admin.table']}>
       <ConsoleFrame
         role={session.data.role}
         columns={columns.state === 'found' ? columns.data.data : []}

@@ -1,9 +1,6 @@
-import { type InferType, number, object, string } from 'yup'
 import type { RateState } from '@/lib/domain/rates/rates'
-import { MAX_REASON } from '@/lib/domain/reason'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
-import { userText } from '@/lib/domain/text/text'
-import { type Day, isDay } from '@/lib/domain/time/days'
+import type { Day } from '@/lib/domain/time/days'
 
 /** When a guest counts as one who did not arrive, and what that costs; a booking keeps those under which it was made. */
 export interface NoShowTerms {
@@ -18,19 +15,6 @@ export const FIRST_NO_SHOW: NoShowTerms = { afterHours: 0, chargedPercent: 100 }
 
 /** A day later the next night has begun. */
 export const MAX_NO_SHOW_HOURS = 24
-
-/** POST admin/no-show-rules; the server knows which days are ahead. */
-export const noShowRuleBody = object({
-  afterHours: number().required().integer().min(0).max(MAX_NO_SHOW_HOURS),
-  chargedPercent: number().required().integer().min(0).max(100),
-  holdsFrom: string()
-    .required()
-    .test('not_a_day', (value) => value === undefined || isDay(value)),
-  reason: userText(MAX_REASON).trim().required(),
-})
-  .noUnknown()
-  .exact()
-export type NoShowRuleBody = InferType<typeof noShowRuleBody>
 
 /** A rule as admins read it. */
 export interface NoShowRuleWire extends NoShowTerms {

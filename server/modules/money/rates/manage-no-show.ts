@@ -1,10 +1,10 @@
 import {
   FIRST_NO_SHOW,
-  type NoShowRuleBody,
   type NoShowRuleListWire,
   type NoShowTerms,
   withNoShowStates,
 } from '@/lib/domain/booking/money/no-show'
+import type { NoShowRuleBody } from '@/lib/domain/booking/money/no-show-rule'
 import { earliestRateDay } from '@/lib/domain/rates/rates'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { riyadhDay } from '@/lib/domain/time/days'
