@@ -33,8 +33,11 @@ test('an alert has a name of its own, an expression and a sentence', () => {
     expect(alert).toMatch(/expr: .+(\n.+)*severity: (page|ticket)(.|\n)*summary: ".+"/)
 })
 
-test('a database of which no copy was ever made is reported as one whose copy is too old', () => {
-  expect(RULES).toMatch(/- alert: BackupIsOld\n(.*#.*\n)?\s+expr: absent\(diyar_backup_age_seconds\) or /)
+test.each([
+  ['BackupIsOld', 'diyar_backup_age_seconds'],
+  ['RehearsalIsOld', 'diyar_rehearsal_age_seconds'],
+])('%s fires also where nothing was ever done', (alert, metric) => {
+  expect(RULES).toMatch(new RegExp(`- alert: ${alert}\\n(.*#.*\\n)?\\s+expr: absent\\(${metric}\\) or `))
 })
 
 test.each(Object.entries(ALERT_LIMITS))('the limit of %s is that of the status page', (name, limit) => {

@@ -11,6 +11,7 @@ export async function bundleApi(folder) {
     main: 'server/main.ts',
     seed: 'server/db/seed/main.ts',
     admin: 'server/admin-command.ts',
+    'check-restored': 'server/check-restored-command.ts',
   })
   cpSync('server/db/migrations', join(folder, 'migrations'), { recursive: true })
   cpSync('server/modules/platform/pdf/assets', join(folder, 'og'), { recursive: true })

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { probeDatabase } from '@/server/db/probe'
 import type { Deps } from '@/server/deps'
 import { measureReconciliation } from '@/server/modules/bookings/reconciliation/measure'
-import { findLastBackup } from '@/server/modules/console/status/last-backup'
+import { findLastBackup, findLastRehearsals } from '@/server/modules/console/status/last-backup'
 import { readFiles, readRedis } from '@/server/modules/console/status/read-storage'
 import { findOldestTimerRun } from '@/server/modules/console/status/timer-runs'
 import { measureOutbox } from '@/server/modules/platform/outbox/measure'
@@ -50,10 +50,11 @@ async function readDatabase(deps: Deps, metrics: Metrics): Promise<void> {
 async function readWork(deps: Deps, metrics: Metrics): Promise<void> {
   const { db, clock } = deps
   const secondsSince = (instant: Date) => (clock.now().getTime() - instant.getTime()) / 1000
-  const [jobs, timerAt, backupAt, reconciliation, services] = await Promise.all([
+  const [jobs, timerAt, backupAt, rehearsals, reconciliation, services] = await Promise.all([
     measureOutbox(db),
     findOldestTimerRun(db),
     findLastBackup(db),
+    findLastRehearsals(db),
     measureReconciliation(db),
     listServices(deps),
   ])
@@ -61,6 +62,7 @@ async function readWork(deps: Deps, metrics: Metrics): Promise<void> {
   metrics.outboxJobs.set({ state: 'retried' }, jobs.retried)
   metrics.outboxJobs.set({ state: 'given_up' }, jobs.givenUp)
   metrics.outboxAge.set(jobs.oldestAt ? secondsSince(new Date(jobs.oldestAt)) : 0)
+  metrics.rehearsalFailing.set(rehearsals.last && rehearsals.last.problem !== null ? 1 : 0)
   metrics.reconciliationDifferences.set(reconciliation.open)
   for (const { service, state } of services)
     if (state !== 'notSetUp') metrics.serviceFailing.set({ service }, state === 'failing' ? 1 : 0)
@@ -68,6 +70,7 @@ async function readWork(deps: Deps, metrics: Metrics): Promise<void> {
   for (const [gauge, at] of [
     [metrics.timerAge, timerAt],
     [metrics.backupAge, backupAt],
+    [metrics.rehearsalAge, rehearsals.success?.startedAt],
     [metrics.reconciliationAge, reconciliation.endedAt],
   ] as const)
     if (at) gauge.set(secondsSince(at))

@@ -109,6 +109,20 @@ export function createMetrics({ hasProcess, collect }: MetricsOptions) {
       aggregator: 'max',
       ...whenAsked,
     }),
+    rehearsalAge: new Gauge({
+      name: 'diyar_rehearsal_age_seconds',
+      help: 'Seconds since the last rehearsed restore that succeeded; not there without one',
+      registers,
+      aggregator: 'max',
+      ...whenAsked,
+    }),
+    rehearsalFailing: new Gauge({
+      name: 'diyar_rehearsal_failing',
+      help: '1 when the last rehearsed restore failed',
+      registers,
+      aggregator: 'max',
+      ...whenAsked,
+    }),
     filesUp: new Gauge({
       name: 'diyar_file_store_up',
       help: '1 while a small file can be written and read',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { appForTests } from '@/__tests__/server/support/test-app'
-import { backups } from '@/server/db/schema/console/status'
+import { backups, rehearsedRestores } from '@/server/db/schema/console/status'
 
 const TOKEN = 'a token of the tests, long enough'
 const test_ = appForTests({ metricsToken: TOKEN })
@@ -45,6 +45,18 @@ test('without a whole copy there is no age of one, so that its alert can fire', 
   expect(Number(await age())).toBeCloseTo(60, 0)
   await test_.db.delete(backups)
   expect(await age()).toBeUndefined()
+})
+
+test('the age of a rehearsed restore is that of the last success, and a failure after it is a figure of its own', async () => {
+  const age = async () => /^diyar_rehearsal_age_seconds (\S+)$/m.exec(String((await read()).body))?.[1]
+  const at = (seconds: number) => new Date(test_.clock.now().getTime() - seconds * 1000)
+  expect([await age(), await figureOf('diyar_rehearsal_failing')]).toEqual([undefined, 0])
+  await test_.db.insert(rehearsedRestores).values([
+    { startedAt: at(90), durationMs: 1 },
+    { startedAt: at(30), durationMs: 1, problem: 'There is no copy.' },
+  ])
+  expect(Number(await age())).toBeCloseTo(90, 0)
+  expect(await figureOf('diyar_rehearsal_failing')).toBe(1)
 })
 
 test('the id of a request is the one that our web gave it, and never one of a stranger', async () => {

@@ -14,6 +14,7 @@ export const STATUS_PARTS = {
   replica: { group: 'storage' },
   schema: { group: 'storage' },
   backup: { group: 'storage' },
+  rehearsal: { group: 'storage' },
   files: { group: 'storage' },
   redis: { group: 'storage' },
   outbox: { group: 'work' },
@@ -47,6 +48,11 @@ export const STATUS_REASONS = {
   backupVeryOld: 'down',
   backupNever: 'unknown',
   backupEmbedded: 'off',
+  rehearsalDone: 'works',
+  rehearsalOld: 'slow',
+  rehearsalFailed: 'down',
+  rehearsalNever: 'unknown',
+  rehearsalEmbedded: 'off',
   filesWork: 'works',
   filesSlow: 'slow',
   filesDown: 'down',
@@ -86,6 +92,9 @@ export interface StatusFacts {
   durationMs?: number
   lastSuccessAt?: string
   lastFailureAt?: string
+  /** of the whole copy that was restored, and of the last change that it had */
+  copyAt?: string
+  newestAt?: string
   oldestAt?: string
   waiting?: number
   retried?: number

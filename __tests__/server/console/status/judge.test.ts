@@ -7,6 +7,7 @@ import {
   judgePool,
   judgeReconciliation,
   judgeRedis,
+  judgeRehearsal,
   judgeReplica,
   judgeSchema,
   judgeTimer,
@@ -48,6 +49,17 @@ test('a backup is judged by its age, on PostgreSQL only', () => {
   expect(judgeBackup(ago(36 * HOUR), false, NOW)).toBe('backupFresh')
   expect(judgeBackup(ago(36 * HOUR + 1), false, NOW)).toBe('backupOld')
   expect(judgeBackup(ago(3 * DAY + 1), false, NOW)).toBe('backupVeryOld')
+})
+
+test('a rehearsed restore that failed is trouble at once, one that succeeded after a day and a half', () => {
+  const last = (seconds: number, problem: string | null = null) => ({ startedAt: ago(seconds), problem })
+  expect(judgeRehearsal(null, true, NOW)).toBe('rehearsalEmbedded')
+  expect(judgeRehearsal(null, false, NOW)).toBe('rehearsalNever')
+  expect(judgeRehearsal(last(36 * HOUR), false, NOW)).toBe('rehearsalDone')
+  expect(judgeRehearsal(last(36 * HOUR + 1), false, NOW)).toBe('rehearsalOld')
+  expect(judgeRehearsal(last(60, 'no copy'), false, NOW)).toBe('rehearsalFailed')
+  const states = ['rehearsalDone', 'rehearsalOld', 'rehearsalFailed'] as const
+  expect(states.map((reason) => STATUS_REASONS[reason])).toEqual(['works', 'slow', 'down'])
 })
 
 test('jobs are late after ten minutes, and those given up count for an hour', () => {

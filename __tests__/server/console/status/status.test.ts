@@ -5,7 +5,7 @@ import { aHost, anAdmin } from '@/__tests__/server/support/users'
 import type { StatusLine, StatusWire } from '@/lib/domain/status/status'
 import { TIMERS } from '@/lib/domain/status/timers'
 import { startTemporaryRedis } from '@/scripts/steps/services/redis.mjs'
-import { backups, timerRuns } from '@/server/db/schema/console/status'
+import { backups, rehearsedRestores, timerRuns } from '@/server/db/schema/console/status'
 import { webhookEndpoints } from '@/server/db/schema/people/webhooks'
 import { outbox } from '@/server/db/schema/platform/outbox'
 import type { Deps } from '@/server/deps'
@@ -184,4 +184,30 @@ test('the newest whole copy counts, where a PostgreSQL is backed up', async () =
     facts: { open: 2, waiting: 6 },
   })
   expect(reasonOf(await linesFor({ pool: undefined }), 'backup')).toBe('backupEmbedded')
+})
+
+test('the newest rehearsed restore counts: one that failed has its reason, and when the last one succeeded', async () => {
+  const before = new Date(START.getTime() - 86_400_000)
+  const pool = { totalCount: 3, idleCount: 1, waitingCount: 0 } as unknown as Deps['pool']
+  const line = async () => (await linesFor({ pool })).find(({ part }) => part === 'rehearsal')
+  expect(await line()).toMatchObject({ reason: 'rehearsalNever', facts: {} })
+  await api.db
+    .insert(rehearsedRestores)
+    .values({ startedAt: before, durationMs: 9000, copyTakenAt: before, newestAt: before, bookings: 3 })
+  expect(await line()).toMatchObject({
+    reason: 'rehearsalDone',
+    facts: { lastAt: before.toISOString(), durationMs: 9000, newestAt: before.toISOString() },
+  })
+  await api.db
+    .insert(rehearsedRestores)
+    .values({ startedAt: START, durationMs: 10, problem: 'There is no copy in /backups/copies.' })
+  expect(await line()).toMatchObject({
+    state: 'down',
+    reason: 'rehearsalFailed',
+    facts: {
+      lastAt: START.toISOString(),
+      lastSuccessAt: before.toISOString(),
+      problem: 'There is no copy in /backups/copies.',
+    },
+  })
 })

@@ -12,6 +12,12 @@ export const StatusFacts = is<status.StatusFacts>()(
       durationMs: Type.Optional(Type.Number()),
       lastSuccessAt: Type.Optional(Type.String()),
       lastFailureAt: Type.Optional(Type.String()),
+      copyAt: Type.Optional(
+        Type.String({
+          description: 'of the whole copy that was restored, and of the last change that it had',
+        }),
+      ),
+      newestAt: Type.Optional(Type.String()),
       oldestAt: Type.Optional(Type.String()),
       waiting: Type.Optional(Type.Number()),
       retried: Type.Optional(Type.Number()),

@@ -26,6 +26,20 @@ export const backups = pgTable('backups', {
   takenAt: instant('taken_at').notNull(),
 })
 
+/** Restores of the newest backup into a database beside, each night; `npm run rehearse` writes a row at its end. */
+export const rehearsedRestores = pgTable('rehearsed_restores', {
+  startedAt: instant('started_at').primaryKey(),
+  durationMs: integer('duration_ms').notNull(),
+  /** the whole copy that it began with; null where none could be read */
+  copyTakenAt: instant('copy_taken_at'),
+  /** of the last change in it: what came later would be lost */
+  newestAt: instant('newest_at'),
+  bookings: integer('bookings'),
+  ledgerEntries: integer('ledger_entries'),
+  /** why it could not be served from */
+  problem: text('problem'),
+})
+
 /** Calls of each journey by spans of five minutes: all processes add to the same row. */
 export const serviceLevels = pgTable(
   'service_levels',

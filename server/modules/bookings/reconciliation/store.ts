@@ -67,6 +67,12 @@ export function listDifferencesByIds(db: Db, ids: string[]) {
     .where(inArray(ledgerDifferences.id, ids))
 }
 
+export const listOpenDifferences = (db: Db) =>
+  db
+    .select({ kind: ledgerDifferences.kind, subject: ledgerDifferences.subject })
+    .from(ledgerDifferences)
+    .where(eq(ledgerDifferences.state, 'open'))
+
 export function countDifferences(db: Db, state: DifferenceState): Promise<number> {
   return db.$count(ledgerDifferences, eq(ledgerDifferences.state, state))
 }

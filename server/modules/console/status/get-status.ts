@@ -7,6 +7,7 @@ import {
   readFiles,
   readPool,
   readRedis,
+  readRehearsal,
   readReplicas,
   readSchema,
 } from './read-storage'
@@ -21,6 +22,7 @@ const READERS: readonly [StatusPart, Reader][] = [
   ['replica', readReplicas],
   ['schema', readSchema],
   ['backup', readBackup],
+  ['rehearsal', readRehearsal],
   ['files', readFiles],
   ['redis', readRedis],
   ['outbox', readOutbox],

@@ -31,6 +31,19 @@ export function judgeBackup(takenAt: Date | null, isEmbedded: boolean, now: Date
   return age > ALERT_LIMITS.BackupIsOld.above ? 'backupOld' : 'backupFresh'
 }
 
+/** The last rehearsed restore; one that succeeded may be as old as a whole copy. */
+export function judgeRehearsal(
+  last: { startedAt: Date; problem: string | null } | null,
+  isEmbedded: boolean,
+  now: Date,
+): StatusReason {
+  if (isEmbedded) return 'rehearsalEmbedded'
+  if (!last) return 'rehearsalNever'
+  if (last.problem !== null) return 'rehearsalFailed'
+  const age = secondsSince(last.startedAt, now)
+  return age > ALERT_LIMITS.RehearsalIsOld.above ? 'rehearsalOld' : 'rehearsalDone'
+}
+
 /** Null: no answer in time. */
 export function judgeFiles(answerMs: number | null): StatusReason {
   if (answerMs === null) return 'filesDown'

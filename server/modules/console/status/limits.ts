@@ -10,6 +10,8 @@ export const ALERT_LIMITS = {
   TimersStopped: { above: 300 },
   /** seconds since the last whole copy, which is taken once a night */
   BackupIsOld: { above: 129_600 },
+  /** seconds since the last restore that succeeded; one is rehearsed each night */
+  RehearsalIsOld: { above: 129_600 },
 } as const
 
 /** What no alert measures. */

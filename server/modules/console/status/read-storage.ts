@@ -11,10 +11,11 @@ import {
   judgeFiles,
   judgePool,
   judgeRedis,
+  judgeRehearsal,
   judgeReplica,
   judgeSchema,
 } from './judge'
-import { findLastBackup } from './last-backup'
+import { findLastBackup, findLastRehearsals } from './last-backup'
 import { STATUS_LIMITS } from './limits'
 
 type Storage = Pick<Deps, 'db' | 'clock' | 'config' | 'pool' | 'replicas' | 'redis' | 'files'>
@@ -58,6 +59,19 @@ export async function readBackup({ db, clock, pool }: Storage): Promise<StatusLi
   const takenAt = await findLastBackup(db)
   const facts = takenAt ? { lastAt: takenAt.toISOString() } : {}
   return [statusLine('backup', judgeBackup(takenAt, !pool, clock.now()), { facts })]
+}
+
+export async function readRehearsal({ db, clock, pool }: Storage): Promise<StatusLine[]> {
+  const { last, success } = await findLastRehearsals(db)
+  const facts = last && {
+    lastAt: last.startedAt.toISOString(),
+    durationMs: last.durationMs,
+    ...(success && last.problem !== null ? { lastSuccessAt: success.startedAt.toISOString() } : {}),
+    ...(last.copyTakenAt ? { copyAt: last.copyTakenAt.toISOString() } : {}),
+    ...(last.newestAt ? { newestAt: last.newestAt.toISOString() } : {}),
+    ...(last.problem === null ? {} : { problem: last.problem }),
+  }
+  return [statusLine('rehearsal', judgeRehearsal(last, !pool, clock.now()), { facts: facts ?? {} })]
 }
 
 /** Always the same small file, because a store that can be read may still be full. */
