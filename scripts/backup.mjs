@@ -1,15 +1,22 @@
 import { resolve } from 'node:path'
 import { bucketOf } from './backup/bucket.mjs'
+import { bucketPlace, folderPlace } from './backup/places.mjs'
 import { recordBackup } from './backup/record-backup.mjs'
+import { removeOld } from './backup/remove-old.mjs'
 import { followIntoBucket } from './backup/store-changes.mjs'
 import { takeCopyToBucket } from './backup/store-copy.mjs'
 import { followChanges, takeCopy } from './backup/take-backup.mjs'
 import { giveUp, print, timed } from './steps/print.mjs'
 
-/** `--to=folder` or `--to=s3:prefix` takes a whole copy; with `--follow` it receives every change until it is stopped. */
+/**
+ * `--to=folder` or `--to=s3:prefix` takes a whole copy, and `--copies=14` removes all but the newest 14; with `--follow` it
+ * receives every change until it is stopped.
+ */
 const option = (name) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
 const to = option('to')
 const url = option('database') ?? process.env.DATABASE_URL
+const copies = Number(option('copies') ?? Number.POSITIVE_INFINITY)
+if (!(copies >= 1)) giveUp('--copies must be a number from 1 on.')
 if (!to) giveUp('Say where the backup goes: npm run backup -- --to=/backups')
 if (!url)
   giveUp(
@@ -42,6 +49,11 @@ try {
     await recordBackup({ url, name }).catch(({ message }) => {
       print(`  The status page does not know of it, because its row could not be written: ${message}`)
     })
+    if (Number.isFinite(copies)) {
+      const place = bucket ? bucketPlace(bucket) : folderPlace(resolve(to))
+      const removed = await removeOld(place, copies)
+      print(`  Removed: ${removed.copies} old copies, ${removed.changes} files of changes.`)
+    }
   }
 } catch (error) {
   giveUp(error.message)

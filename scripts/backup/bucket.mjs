@@ -35,7 +35,9 @@ async function openBucket(prefix, env) {
   return {
     put: (key, Body) => send(`take ${key}`, new s3.PutObjectCommand({ ...at(key), Body })),
     putStream: (key, stream) => putParts({ s3, send, object: at(key), key }, stream),
-    list: (folder) => listKeys({ s3, send, ...at(folder) }),
+    list: async (folder) => (await listFiles({ s3, send, ...at(folder) })).map(({ name }) => name),
+    listWithTimes: (folder) => listFiles({ s3, send, ...at(folder) }),
+    remove: (key) => send(`remove ${key}`, new s3.DeleteObjectCommand(at(key))),
     async fetch(key, ...steps) {
       const { Body } = await send(`give ${key}`, new s3.GetObjectCommand(at(key)))
       await pipeline(Body, ...steps)
@@ -76,16 +78,17 @@ async function* inParts(stream) {
   if (size > 0) yield Buffer.concat(chunks)
 }
 
-/** The names in a folder of the bucket. */
-async function listKeys({ s3, send, Bucket, Key }) {
+/** The files in a folder of the bucket, by name. */
+async function listFiles({ s3, send, Bucket, Key }) {
   const Prefix = `${Key}/`
-  const names = []
+  const files = []
   let ContinuationToken
   do {
     const command = new s3.ListObjectsV2Command({ Bucket, Prefix, ContinuationToken })
     const page = await send(`list ${Prefix}`, command)
-    names.push(...(page.Contents ?? []).map((one) => one.Key.slice(Prefix.length)))
+    for (const { Key: key, LastModified } of page.Contents ?? [])
+      files.push({ name: key.slice(Prefix.length), changedAt: LastModified })
     ContinuationToken = page.NextContinuationToken
   } while (ContinuationToken)
-  return names
+  return files
 }

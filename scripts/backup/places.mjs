@@ -1,9 +1,18 @@
 import { spawn } from 'node:child_process'
-import { cpSync, createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import {
+  cpSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { createGunzip } from 'node:zlib'
 
-/** Where backups are read from: the names of the copies, a copy, and the changes since it as a folder. */
+/** Where backups are read from: the names of the copies, a copy, and the changes since it as a folder; what is old is removed. */
 export const folderPlace = (folder) => ({
   name: join(folder, 'copies'),
   copies: async () => {
@@ -17,10 +26,28 @@ export const folderPlace = (folder) => ({
     const changes = changesFolder(into)
     const first = firstChange(into)
     for (const name of readdirSync(join(folder, 'changes')))
-      if (isNeeded(name, first)) cpSync(join(folder, 'changes', name), join(changes, name))
+      if (isNeeded(name, first)) copyChange(join(folder, 'changes'), changes, name)
     return changes
   },
+  // The receiver goes on with the unfinished one.
+  changes: async () =>
+    readdirSync(join(folder, 'changes'))
+      .filter((name) => !name.endsWith('.partial'))
+      .map((name) => ({ name, changedAt: statSync(join(folder, 'changes', name)).mtime })),
+  removeCopy: async (copy) => rmSync(join(folder, 'copies', copy), { recursive: true }),
+  removeChange: async (name) => rmSync(join(folder, 'changes', name)),
 })
+
+/** The last file loses its ending when it is full, which may be after the folder was listed. */
+function copyChange(from, to, name) {
+  try {
+    cpSync(join(from, name), join(to, name))
+  } catch (error) {
+    if (error.code !== 'ENOENT' || !name.endsWith('.partial')) throw error
+    const whole = name.slice(0, -'.partial'.length)
+    cpSync(join(from, whole), join(to, whole))
+  }
+}
 
 function changesFolder(into) {
   const changes = join(into, 'restore-changes')
@@ -55,6 +82,10 @@ export const bucketPlace = (bucket) => ({
     }
     return changes
   },
+  /** @returns {Promise<{ name: string, changedAt: Date }[]>} */
+  changes: () => bucket.listWithTimes('changes'),
+  removeCopy: (copy) => bucket.remove(`copies/${copy}${ARCHIVE}`),
+  removeChange: (name) => bucket.remove(`changes/${name}`),
 })
 
 /** Where in the log a copy begins, whatever the timeline. */

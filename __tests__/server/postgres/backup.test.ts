@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { bucketOf } from '@/scripts/backup/bucket.mjs'
 import { bucketPlace, folderPlace } from '@/scripts/backup/places.mjs'
 import { recordBackup } from '@/scripts/backup/record-backup.mjs'
+import { removeOld } from '@/scripts/backup/remove-old.mjs'
 import { restore } from '@/scripts/backup/restore.mjs'
 import { followIntoBucket } from '@/scripts/backup/store-changes.mjs'
 import { storeCopy } from '@/scripts/backup/store-copy.mjs'
@@ -57,7 +58,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 test('a database is as it was at an instant, from a folder and from a bucket, which PostgreSQL waits for', async () => {
   const on = (statement: string) => ask(postgres.url, statement)
-  const { store, bucket } = await openStore()
+  const { store, bucket } = await openStore('backups')
   const following = await followChanges({ url: postgres.url, folder: backups })
   const storing = await followIntoBucket({ url: postgres.url, bucket })
   await on("CREATE TABLE notes AS SELECT 'before the copy' AS text")
@@ -108,14 +109,40 @@ test('a database is as it was at an instant, from a folder and from a bucket, wh
   ).toEqual([unstored])
 }, 90_000)
 
-async function openStore() {
-  const store = await startTemporaryS3(join(folder, 'store'))
-  const bucket = await bucketOf('s3:backups', {
+test('the newest copies are left with the changes that they need, in a folder and in a bucket', async () => {
+  const { store, bucket } = await openStore('older')
+  const old = join(folder, 'old')
+  const nameAt = (hours: number) =>
+    new Date(Date.now() + hours * 3_600_000).toISOString().replaceAll(':', '-')
+  const [first, second, third] = [nameAt(-48), nameAt(-1), nameAt(2)]
+  const changes = ['000000010000000000000001', '00000002.history']
+  for (const copy of [first, second, third]) {
+    mkdirSync(join(old, 'copies', copy), { recursive: true })
+    await bucket.put(`copies/${copy}.tar.gz`, 'a copy')
+  }
+  mkdirSync(join(old, 'changes'))
+  for (const name of changes) {
+    writeFileSync(join(old, 'changes', name), '')
+    await bucket.put(`changes/${name}.gz`, 'a change')
+  }
+  for (const place of [folderPlace(old), bucketPlace(bucket)]) {
+    expect(await removeOld(place, 4)).toEqual({ copies: 0, changes: 0 })
+    expect(await removeOld(place, 2)).toEqual({ copies: 1, changes: 0 })
+    expect((await place.copies()).sort()).toEqual([second, third])
+    expect(await removeOld(place, 1)).toEqual({ copies: 1, changes: 1 })
+    expect((await place.changes()).map(({ name }) => name.replace('.gz', ''))).toEqual(['00000002.history'])
+  }
+  await store.stop()
+}, 60_000)
+
+async function openStore(prefix: string) {
+  const store = await startTemporaryS3(join(folder, `store-${prefix}`))
+  const bucket = await bucketOf(`s3:${prefix}`, {
     S3_ENDPOINT: store.endpoint,
     S3_BUCKET: store.bucket,
     S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
     S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
   })
-  if (!bucket) throw new Error('s3:backups names a bucket')
+  if (!bucket) throw new Error(`s3:${prefix} names a bucket`)
   return { store, bucket }
 }
