@@ -10,6 +10,7 @@ import { FAULTS } from './drill/faults.mjs'
 import { judgeData, judgeFault } from './drill/judge.mjs'
 import { walkPublicSite } from './drill/public-site/start-walk.mjs'
 import { picturesOf, startTraffic } from './drill/traffic.mjs'
+import { walkUpgrade } from './drill/upgrade.mjs'
 import { buildWhenStale } from './steps/build.mjs'
 import { giveUp, print, timed } from './steps/print.mjs'
 import { capture, PROGRAMS } from './steps/run.mjs'
@@ -18,8 +19,9 @@ import { warmPages } from './steps/wait-for-answer.mjs'
 /**
  * Breaks the cluster under load, fault after fault; with `--minutes=30` it is only restarted in the middle. Options:
  * --bookings=5 --readers=10 --searchers=5 (a second), --watch=35 (seconds after a fault), --data=folder,
- * --only=api,web,redis,store,primary,postgres,database
- * `--only=public-site` walks docs/public-site.md in an empty Debian instead.
+ * --only=api,web,redis,store,primary,postgres,switchover,database
+ * `--only=public-site` walks docs/public-site.md in an empty Debian instead; `--only=upgrade` puts this build in the place of
+ * the one before its newest migration, or of the commit `--from=`.
  */
 const option = (name, otherwise) =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise
@@ -39,6 +41,7 @@ const seconds = minutes > 0 ? 60 * (minutes + 2) : 150 * chosen.length
 const GUESTS = Math.ceil((rates.bookings * seconds) / 3)
 
 if (chosen.includes('public-site')) process.exit(await walkPublicSite())
+if (chosen.includes('upgrade')) process.exit(await walkUpgrade({ rates, from: option('from') }))
 const { programs, missing } = await findPrograms()
 if (missing.length > 0)
   giveUp(`The drill needs programs that are not here: apt-get install -y ${missing.join(' ')}`)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { membersOf } from '../cluster/start-cluster.mjs'
+import { capture } from '../steps/run.mjs'
 import { postmasterPid } from '../steps/services/postgres.mjs'
 import { freezeFamily, signal } from '../steps/signals.mjs'
 
@@ -36,6 +37,7 @@ export const FAULTS = {
     limitSeconds: 30,
     inflict: async ({ folder, ports }) => killed(postmasterPid(pidFileOf(folder, await leaderOf(ports)))),
   },
+  switchover: { name: 'a switch-over of the primary by hand', limitSeconds: 5, inflict: switchOver },
   database: { name: 'a stop of 20 s of all three', limitSeconds: 5, inflict: stopAllNodes },
 }
 
@@ -71,6 +73,18 @@ async function keepDead(part) {
     }
     await pause(LOOK_EVERY_MS)
   }
+}
+
+/** As docs/deployment.md says: to the replica that has every commit. */
+async function switchOver({ folder, ports }) {
+  const candidate = (await membersOf(ports)).find(({ role }) => role === 'sync_standby')
+  const leader = await leaderOf(ports)
+  const file = join(folder, `${leader}.yml`)
+  const order = ['switchover', '--leader', leader, '--candidate', candidate.name, '--force', 'diyar']
+  const { code, output } = await capture('patronictl', ['-c', file, ...order])
+  if (code !== 0 || (await leaderOf(ports)) === leader)
+    throw new Error(`The primary was not switched over:\n${output}`)
+  return Date.now()
 }
 
 async function stopAllNodes({ parts }) {
