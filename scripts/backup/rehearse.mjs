@@ -9,6 +9,9 @@ import { restore } from './restore.mjs'
 import { ownFolder } from './take-backup.mjs'
 
 const BUNDLE = 'dist/server/check-restored.mjs'
+/** What a copy of a primary may ask for: replicas that confirm, an archive, certificates. */
+const ALONE = '-c synchronous_standby_names= -c archive_mode=off -c ssl=off -c fsync=off'
+const MOST_PROBLEM = 1000
 const NOTHING = { copyTakenAt: null, newestAt: null, bookings: null, ledgerEntries: null }
 
 /**
@@ -25,11 +28,12 @@ export async function rehearse({ from, name }) {
     const into = join(folder, 'data')
     const { copy } = await restore({ from, into })
     result = { ...NOTHING, copyTakenAt: instantOfCopy(copy) }
-    const { problems, ...held } = await checkFolder(into, name)
+    const { problems, ...held } = await checkFolder(into, name, startedAt)
     result = { ...result, ...held }
     problem = problems.join(' ') || null
   } catch (error) {
-    problem = error.message.trim()
+    // The end of a log says why.
+    problem = error.message.trim().slice(-MOST_PROBLEM)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -37,29 +41,29 @@ export async function rehearse({ from, name }) {
 }
 
 /** Reached by a socket in the folder alone, which nobody else may enter: so it needs no password. */
-async function checkFolder(into, name) {
+async function checkFolder(into, name, startedAt) {
   const access = join(into, 'rehearsal_hba.conf')
   writeFileSync(access, 'local all all trust\n')
   chmodSync(access, 0o644)
   const port = await freePort()
-  const settings = `-p ${port} -k ${into} -c listen_addresses= -c hba_file=${access} -c archive_mode=off -c fsync=off`
+  const settings = `-p ${port} -k ${into} -c listen_addresses= -c hba_file=${access} ${ALONE}`
   const log = join(into, 'rehearsal.log')
   await runPostgres('pg_ctl', ['-D', into, '-w', '-l', log, '-o', settings, 'start'], { cwd: into })
   try {
     const url = `postgresql://postgres@localhost:${port}/${encodeURIComponent(name)}?host=${encodeURIComponent(into)}`
     // A broken page is found only by who reads it.
     await runPostgres('pg_dump', ['-d', url, '-f', '/dev/null'], { cwd: into })
-    return await checkDatabase(url)
+    return await checkDatabase(url, startedAt)
   } finally {
     await runPostgres('pg_ctl', ['-D', into, '-w', '-m', 'immediate', 'stop'], { cwd: into })
   }
 }
 
-/** `{ newestAt, bookings, ledgerEntries, problems }` by the server's own rules. */
-export async function checkDatabase(url) {
+/** `{ newestAt, bookings, ledgerEntries, problems }` by the server's own rules; `at`: until when it should have changes. */
+export async function checkDatabase(url, at = new Date()) {
   const program = existsSync(BUNDLE) ? [BUNDLE] : [PROGRAMS.tsx, 'server/check-restored-command.ts']
   const env = { ...process.env, DATABASE_URL: url }
-  const { code, output, errors } = await capture(process.execPath, program, { env })
+  const { code, output, errors } = await capture(process.execPath, [...program, at.toISOString()], { env })
   if (code !== 0) throw new Error(errors || output)
   return JSON.parse(output)
 }

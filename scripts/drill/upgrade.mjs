@@ -35,20 +35,27 @@ export async function walkUpgrade({ rates, from }) {
   const folder = mkdtempSync(join(tmpdir(), 'diyar-upgrade-'))
   const older = join(folder, 'older')
   const leaving = []
+  const leave = async () => {
+    for (const one of leaving.splice(0).reverse()) await one()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => void leave().then(() => process.exit(130)))
+  let code = 1
   try {
     leaving.push(await timed('The release before', () => buildOlderRelease(older, from)))
     const postgres = await startTemporaryPostgres()
     if (!postgres) throw new Error('PostgreSQL is not installed: apt-get install -y postgresql')
     leaving.push(postgres.stop)
     const site = await startSite({ folder, older, url: postgres.url, leaving })
-    return (await upgradeUnderTraffic({ ...site, url: postgres.url, older, rates })) ? 0 : 1
+    if (await upgradeUnderTraffic({ ...site, url: postgres.url, older, rates })) code = 0
   } catch (error) {
     print(error.stack)
-    return 1
   } finally {
-    for (const leave of leaving.reverse()) await leave()
-    rmSync(folder, { recursive: true, force: true })
+    await leave()
   }
+  if (code === 0) rmSync(folder, { recursive: true, force: true })
+  else print(`The logs are in ${join(folder, 'logs')}`)
+  return code
 }
 
 /** Api and web of the release before, two workers each, by the link through which a release is replaced. */
