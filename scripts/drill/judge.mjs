@@ -25,7 +25,7 @@ export function judgeFault({ name, limitSeconds, since, recoveredAt, until }, ev
 }
 
 /** What the database holds at the end, against what was acknowledged. */
-export async function judgeData(connectionString, { bookings, messages }) {
+export async function judgeData(connectionString, { since, bookings, messages }) {
   const client = new pg.Client({ connectionString })
   await client.connect()
   const one = async (text, values) => (await client.query(text, values)).rows[0].count
@@ -37,8 +37,12 @@ export async function judgeData(connectionString, { bookings, messages }) {
     const overlaps = await one(`SELECT count(*)::int AS count FROM allocations a JOIN allocations b
       ON a.unit_id = b.unit_id AND a.id < b.id AND a.during && b.during
       WHERE a.state <> 'released' AND b.state <> 'released'`)
-    const twice = await one(`SELECT count(*)::int AS count FROM (SELECT 1 FROM bookings
-      GROUP BY guest_id, listing_id, check_in_at, created_at HAVING count(*) > 1) AS repeated`)
+    // Guests of the demo have several bookings of one instant.
+    const twice = await one(
+      `SELECT count(*)::int AS count FROM (SELECT 1 FROM bookings WHERE created_at >= $1
+        GROUP BY guest_id, listing_id, check_in_at, created_at HAVING count(*) > 1) AS repeated`,
+      [since],
+    )
     return {
       lostBookings: bookings.length - booked,
       lostMessages: messages.length - written,

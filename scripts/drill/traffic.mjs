@@ -32,7 +32,7 @@ export async function picturesOf(pageAddress) {
  */
 export function startTraffic({ address, apis }, people, rates, { pages, pictures }) {
   const events = []
-  const acknowledged = { bookings: [], messages: [] }
+  const acknowledged = { since: new Date(), bookings: [], messages: [] }
   let isOver = false
   const running = new Set()
   const keep = (work) => {
