@@ -100,6 +100,16 @@ CREATE TABLE "incidents" (
 	CONSTRAINT "incidents_state_known" CHECK ("incidents"."state" IN ('open', 'watched', 'resolved'))
 );
 --> statement-breakpoint
+CREATE TABLE "rehearsed_restores" (
+	"started_at" timestamp with time zone PRIMARY KEY NOT NULL,
+	"duration_ms" integer NOT NULL,
+	"copy_taken_at" timestamp with time zone,
+	"newest_at" timestamp with time zone,
+	"bookings" integer,
+	"ledger_entries" integer,
+	"problem" text
+);
+--> statement-breakpoint
 CREATE TABLE "service_levels" (
 	"at" timestamp with time zone NOT NULL,
 	"journey" text NOT NULL,
