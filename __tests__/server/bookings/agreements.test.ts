@@ -115,5 +115,5 @@ test('an offer to which the guest adds overtime is agreed by the approval of the
   const { body } = await book({ overtime: 2, total: 920 })
   const approved = await api.call('POST', `/vender/bookings/${body._id}/approve`, { as: host })
   expect(approved.body.status).toBe('confirmed')
-  expect((await factsOf(body._id, 1))['Agreed by the vendor']).toMatch(/^by accepting the request, /)
+  expect((await factsOf(body._id, 1))['Agreed by the host']).toMatch(/^by accepting the request, /)
 })
