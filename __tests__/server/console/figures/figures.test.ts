@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { aBookingAt, bookStay } from '@/__tests__/server/support/bookings'
+import { FULL, HALF, refundsBy } from '@/__tests__/server/support/given-refunds'
 import { aListing } from '@/__tests__/server/support/listings'
 import { staySignedIn } from '@/__tests__/server/support/paid-vendors'
 import { aStoredRole } from '@/__tests__/server/support/roles'
@@ -49,6 +50,25 @@ test('a booking counts on the day when it was confirmed, and a cancellation and 
   expect(await sumsOfJeddah()).toMatchObject({ booked: 1, cancelledByGuest: 1, gross: 0, commission: 0 })
   const [row] = await api.db.select().from(marketDays).where(eq(marketDays.booked, 1))
   expect(row?.day).toBe(TODAY)
+})
+
+test('a part that was given back and cheaper dates are taken off the gross once', async () => {
+  const { aPaidStay, give } = refundsBy(api)
+  const stay = await aPaidStay({ ...FULL, prices: { allDays: 50_000 } })
+  expect((await give(stay, await anAdmin(api), { amount: 200 })).status).toBe(201)
+  expect(await sumsOfJeddah()).toMatchObject({ booked: 1, gross: 800 })
+  await sweep(api.app.deps)
+  const moved = await stay.byGuest('dates', { checkIn: '2026-03-20', checkOut: '2026-03-21' })
+  expect(moved.body).toMatchObject({ total: 300, paid: 300 })
+  expect(await sumsOfJeddah()).toMatchObject({ booked: 1, gross: 300 })
+})
+
+test('the rest at the door of a stay that is paid in parts belongs to its price, and not once it is cancelled', async () => {
+  const { aPaidStay } = refundsBy(api)
+  const stay = await aPaidStay({ ...HALF, cancellationPolicy: 'Non_refundable' })
+  expect(await sumsOfJeddah()).toMatchObject({ gross: 1000 })
+  await stay.byGuest('cancel')
+  expect(await sumsOfJeddah()).toMatchObject({ cancelledByGuest: 1, gross: 400 })
 })
 
 test('a stay counts once it has begun, on the day of its booking', async () => {

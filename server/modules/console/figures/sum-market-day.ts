@@ -7,10 +7,11 @@ import { marketDays } from '@/server/db/schema/console/market'
 const at = (day: Day) => sql`${instantAt(day, MIDNIGHT).toISOString()}::timestamptz`
 const EARNING = sql.raw(EARNING_STATES.map((state) => `'${state}'`).join(', '))
 
-/** The price of booking `b` that stands: of one that was cancelled what was not refunded. */
-const GROSS = sql`greatest(0, CASE WHEN b.state IN (${EARNING}) THEN b.total_halalas ELSE b.paid_halalas END - coalesce((
-  SELECT sum(r.amount_halalas - r.deposit_halalas) FROM refunds r JOIN payments p ON p.id = r.payment_id
-  WHERE p.booking_id = b.id AND NOT r.is_borne), 0))`
+/** The price of booking `b` that stands: what is left of what was captured, and of one that was not cancelled the rest at the door. */
+const GROSS = sql`greatest(0, CASE WHEN b.state IN (${EARNING}) THEN b.total_halalas - b.paid_halalas ELSE 0 END + coalesce((
+  SELECT sum(p.amount_halalas - p.deposit_halalas - coalesce((
+    SELECT sum(r.amount_halalas - r.deposit_halalas) FROM refunds r WHERE r.payment_id = p.id AND NOT r.is_borne), 0))
+  FROM payments p WHERE p.booking_id = b.id AND p.state = 'paid'), 0))`
 
 /** Commission less what went back, and what Diyar paid of prices. */
 const POSTED = (account: 'commission_income' | 'promotion_cost') => sql`coalesce((
