@@ -177,6 +177,7 @@ describe('goodwill', () => {
     expect(await documentsOf(stay)).toContainEqual(['goodwill_note', 30_000])
     expect(await notificationsOf(api, stay.guest)).toEqual(['Booking_paid', 'Goodwill_given'])
     expect(await notificationsOf(api, stay.host)).toEqual(['New_booking_alert'])
+    expect((await stay.seenByVendor()).reason).toBeNull()
     const { body } = await api.call('GET', '/user/balance', { as: stay.guest })
     expect(body.data).toMatchObject([{ kind: 'adjustment', amount: 300, reason: 'The pool was dirty' }])
     const listed = await api.call('GET', `/bookings/${stay.booking._id}/invoices`, { as: stay.guest })

@@ -25,6 +25,9 @@ const VENDOR_EVENTS: readonly BookingEvent[] = [
   'free_dates',
 ]
 
+/** What admins give back has a reason that is no refusal or cancellation; that of goodwill is the guest's alone. */
+const GIVEN_BACK: readonly HistoryRow['event'][] = ['refund_part', 'give_goodwill']
+
 /** A booking, and how many stays its guest has finished. */
 interface VendorBooking extends BookingWithParties {
   completedStays: number
@@ -63,7 +66,8 @@ export function vendorBookingToWire(row: VendorBooking, history: HistoryRow[], n
       net: toSar(earned.netHalalas),
     },
     noShow: noShowOf(booking, now),
-    reason: history.findLast((event) => event.reason !== null)?.reason ?? null,
+    reason:
+      history.findLast(({ event, reason }) => reason !== null && !GIVEN_BACK.includes(event))?.reason ?? null,
   }
 }
 
