@@ -76,6 +76,20 @@ describe('a part of the price', () => {
     expect(await findDifferences(api.db)).toEqual([])
   })
 
+  test('other dates that cost less than was returned stay paid, so that dearer ones after them wait for their payment', async () => {
+    const stay = await aPaidStay({ ...FULL, prices: { allDays: 50_000 } })
+    const admin = await anAdmin(api)
+    await give(stay, admin, { amount: 600 })
+    await sweep(api.app.deps)
+    const cheap = { checkIn: '2026-03-20', checkOut: '2026-03-21' }
+    expect((await stay.byGuest('dates', cheap)).body).toMatchObject({ total: 1, paid: 1 })
+    await sweep(api.app.deps)
+    const dear = await stay.byGuest('dates', { checkIn: '2026-03-20', checkOut: '2026-03-26' })
+    expect(dear.body.dateChange).not.toBeNull()
+    expect(dear.body).toMatchObject({ total: 1, paid: 1, checkOutAt: expect.stringContaining('2026-03-21') })
+    expect(await findDifferences(api.db)).toEqual([])
+  })
+
   test('of a stay that is paid in parts leaves the rest at the door as it was', async () => {
     const stay = await aPaidStay(HALF)
     const rest = (await stay.seenByGuest()).rest

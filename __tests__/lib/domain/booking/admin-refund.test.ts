@@ -88,6 +88,7 @@ test('reductions are one line, and the VAT is that inside of what is left', () =
   expect(reducedQuote(A_QUOTE, 0)).toBe(A_QUOTE)
 })
 
-test('other dates that cost less than was returned cost nothing, and never less', () => {
-  expect(reducedQuote(A_QUOTE, 120_000)).toMatchObject({ totalHalalas: 0, dueNowHalalas: 0 })
+test('other dates that cost less than was returned cost the least that stays paid, and no dearer than they are', () => {
+  expect(reducedQuote(A_QUOTE, 120_000)).toMatchObject({ totalHalalas: 100, dueNowHalalas: 100 })
+  expect(reducedQuote({ ...A_QUOTE, totalHalalas: 60 }, 120_000).totalHalalas).toBe(60)
 })

@@ -6,6 +6,7 @@ import type { PlatformDiscount } from '@/lib/domain/promotions/platform-part'
 import type { StayTaxes } from '@/lib/domain/rates/stay-vat'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
+import { LEAST_LEFT } from './reduction'
 
 /**
  * What an admin gives back of a booking: `partial`, a part of its price, which its vendor bears with the commission on it; or
@@ -55,9 +56,6 @@ export const ADMIN_REFUND_REFUSALS = [
   'chargeback_open',
 ] as const
 export type AdminRefundRefusal = (typeof ADMIN_REFUND_REFUSALS)[number]
-
-/** Of a stay that is not over so much stays paid, because a booking of which all is returned is cancelled. */
-const LEAST_LEFT: Halalas = 100
 
 /** The sums of a booking that bound what is given back, in halalas. */
 export interface RefundableSums {
