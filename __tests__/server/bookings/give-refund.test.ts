@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { aBookingAt, bookStay, notificationsOf, stayOf } from '@/__tests__/server/support/bookings'
 import { booksOf } from '@/__tests__/server/support/books'
 import {
@@ -19,6 +19,7 @@ import { type ReducedPrice, sharesOfRefund } from '@/lib/domain/booking/money/ad
 import { reducedPriceOf } from '@/lib/domain/booking/money/admin-refund-terms'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
 import { auditTrail } from '@/server/db/schema/people/audit'
+import { notifications } from '@/server/db/schema/people/notifications'
 import { users } from '@/server/db/schema/people/users'
 import { sweep } from '@/server/jobs/sweeper'
 import { findDifferences } from '@/server/modules/bookings/reconciliation/find-differences'
@@ -176,6 +177,9 @@ describe('a part of the price', () => {
     const sent = api.payments.refunds.map((one) => one.amountHalalas).toSorted((one, other) => one - other)
     expect(sent).toEqual([2500, 7500])
     expect(await notificationsOf(api, friend)).toContain('Share_returned')
+    const ofGuest = and(eq(notifications.userId, stay.guest.id), eq(notifications.type, 'Partial_refund'))
+    const [notice] = await api.db.select().from(notifications).where(ofGuest)
+    expect(notice?.params).toMatchObject({ amount: 75 })
     expect(await findDifferences(api.db)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import type { Db } from '@/server/db/db'
 import { changeState } from '@/server/modules/bookings/change-state'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
-import { refundBooking } from '@/server/modules/bookings/payments/refunds/refund-booking'
+import { divideRefund, refundBooking } from '@/server/modules/bookings/payments/refunds/refund-booking'
 import type { Booking, BookingPatch } from '@/server/modules/bookings/store'
 import { issueCommissionCredit, issueGoodwill } from '@/server/modules/money/invoices/issue-for-ending'
 import { getChargedCommission } from '@/server/modules/money/ledger/charged-commission'
@@ -43,8 +43,12 @@ export async function giveRefund(tx: Db, given: GivenRefund, now: Date): Promise
     await issueGoodwill(tx, kept, given, now)
     return notifySide(tx, booking, { whom: 'guest', type: 'Goodwill_given' }, now, said)
   }
+  const { amountHalalas: refundHalalas } = given
+  const parts = { refundHalalas, refundedPriceHalalas: refundHalalas, refundedDepositHalalas: 0 }
+  const { own } = await divideRefund(tx, booking, parts)
   await reducePrice(tx, booking, { ...given, chargedHalalas: sums.chargedHalalas }, now)
-  await notifySide(tx, booking, { whom: 'guest', type: 'Partial_refund' }, now, said)
+  const toGuest = { whom: 'guest', type: 'Partial_refund' } as const
+  if (own > 0) await notifySide(tx, booking, toGuest, now, { ...said, amount: toSar(own) })
   await notifySide(tx, booking, { whom: 'vendor', type: 'Booking_price_reduced' }, now, said)
 }
 

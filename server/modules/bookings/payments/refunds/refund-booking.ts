@@ -58,7 +58,11 @@ async function divide(tx: Db, booking: Booking, refunded: RefundedParts) {
 export async function divideRefund(
   tx: Db,
   booking: Booking,
-  { refundHalalas, refundedPriceHalalas: priceHalalas, refundedDepositHalalas: depositHalalas }: Settlement,
+  {
+    refundHalalas,
+    refundedPriceHalalas: priceHalalas,
+    refundedDepositHalalas: depositHalalas,
+  }: Pick<Settlement, 'refundHalalas' | 'refundedPriceHalalas' | 'refundedDepositHalalas'>,
 ): Promise<{ own: Halalas; friends: Halalas }> {
   const { given } = await divide(tx, booking, { priceHalalas, depositHalalas })
   const toFriends = (given ?? []).filter(({ payment }) => !isOfGuest(payment, booking))
