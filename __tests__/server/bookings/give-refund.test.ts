@@ -288,6 +288,19 @@ describe('two admins', () => {
     expect((await decide(own, body._id, 'approve')).body.code).toBe('second_person_needed')
   })
 
+  test('an admin who paid a share of the booking neither proposes nor decides', async () => {
+    const stay = await aBookingAt(api, { paymentType: 'fullPayment', prices: DEAR.prices })
+    const own = await anAdmin(api)
+    const { total } = stay.booking
+    const { token } = (await stay.byGuest('split', { shares: [total - 1000, 1000] })).body.split
+    for (const [share, as] of [stay.guest, own].entries())
+      await api.call('POST', `/splits/${token}/pay`, { as, body: { share: share + 1 } })
+    expect((await termsOf(stay, own)).refusal).toBe('second_person_needed')
+    expect((await give(stay, own, { amount: 1 })).body.code).toBe('second_person_needed')
+    const { body } = await give(stay, await anAdmin(api, 'finance'), { amount: 2500 })
+    expect((await decide(own, body._id, 'approve')).body.code).toBe('second_person_needed')
+  })
+
   test('who may only read money sees nothing to give', async () => {
     const stay = await aPaidStay()
     const operations = await anAdmin(api, 'operations')

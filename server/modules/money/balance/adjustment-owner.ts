@@ -1,8 +1,9 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { type AdjustmentSubject, isOfBooking } from '@/lib/domain/ledger/adjustments'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
+import { payments } from '@/server/db/schema/money/payments'
 import { findRole } from '@/server/modules/people/vendors/list-members'
 import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
 import { type Adjustment, lockAdjustedUser } from './adjustment-store'
@@ -40,7 +41,7 @@ export async function lockOwner(tx: Db, { subject, ownerId }: AdjustmentOwner): 
   return (await lockVendor(tx, ownerId)) !== null
 }
 
-/** Whether an admin is the owner, a member of the vendor that is, or a side of the booking: such an admin neither proposes nor decides. */
+/** Whether an admin is the owner, a member of the vendor that is, or a side or payer of the booking: such an admin takes no part. */
 export async function isOwnMoney(
   db: Db,
   { subject, ownerId }: AdjustmentOwner,
@@ -49,7 +50,14 @@ export async function isOwnMoney(
   if (subject === 'user') return ownerId === adminId
   if (!isOfBooking(subject)) return (await findRole(db, ownerId, adminId)) !== null
   const sides = await findSides(db, ownerId)
-  return sides?.guestId === adminId || (await findRole(db, sides?.vendorId ?? '', adminId)) !== null
+  if (sides?.guestId === adminId || (await hasPaid(db, ownerId, adminId))) return true
+  return (await findRole(db, sides?.vendorId ?? '', adminId)) !== null
+}
+
+/** Of a split a part goes back to the friends who paid it. */
+async function hasPaid(db: Db, bookingId: string, payerId: string): Promise<boolean> {
+  const isOwn = and(eq(payments.bookingId, bookingId), eq(payments.payerId, payerId))
+  return (await db.$count(payments, isOwn)) > 0
 }
 
 async function findSides(db: Db, bookingId: string) {
