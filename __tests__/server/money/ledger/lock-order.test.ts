@@ -38,7 +38,8 @@ function expectOrder(count: number): void {
   const moved = takeMoneyTransactions()
   expect(moved.length).toBeGreaterThanOrEqual(count)
   for (const locks of moved) {
-    expect(locks[0]?.kind).toBe('listing')
+    // Who gives money back is locked before, for the limit of the day.
+    expect(locks.find(({ kind }) => kind !== 'user')?.kind).toBe('listing')
     const positions = positionsOf(locks)
     expect(positions).toEqual(positions.toSorted())
   }
@@ -74,6 +75,25 @@ test('a part of a price that an admin returns after the stay, and goodwill, lock
   }
   await sweep(api.app.deps)
   expectOrder(3)
+})
+
+test('goodwill locks its guest behind the listing and before the accounts, so that no closing account gets it', async () => {
+  const stay = await aBookingAt(api, FULL)
+  await stay.byGuest('pay')
+  const as = await anAdmin(api)
+  const path = `/admin/bookings/${stay.booking._id}/give-refund`
+  const { version } = (await api.call('GET', path, { as })).body
+  takeMoneyTransactions()
+  const body = { kind: 'goodwill', amount: 100, cause: 'other', reason: 'No water', version }
+  expect((await api.call('POST', path, { as, body, headers: { 'idempotency-key': 'one' } })).status).toBe(201)
+  const [locks = []] = takeMoneyTransactions()
+  const places = [
+    locks.findIndex(({ kind }) => kind === 'listing'),
+    locks.findIndex(({ kind, of }) => kind === 'user' && of === stay.guest.id),
+    locks.findIndex(({ kind }) => kind === 'accounts'),
+  ]
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
 test('a difference that is captured locks in this order', async () => {

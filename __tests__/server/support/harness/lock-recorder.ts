@@ -1,14 +1,15 @@
 import type { Db } from '@/server/db/db'
 
-/** A lock that a transaction took: the listing's, those of accounts, that of a series of documents; and a row that one of them guards. */
+/** A lock that a transaction took: of the listing, a user, accounts, a series of documents; and a row that one of them guards. */
 export interface Lock {
-  kind: 'listing' | 'accounts' | 'series' | 'bookingRow' | 'offerRow'
+  kind: 'listing' | 'user' | 'accounts' | 'series' | 'bookingRow' | 'offerRow'
   of: string
 }
 
 /** In the order of docs/booking-consistency.md; rows of a booking and of an offer are guarded by its listing. */
 const STATEMENTS: readonly [Lock['kind'], RegExp][] = [
   ['listing', /from "listings".* for no key update/s],
+  ['user', /from "users".* for no key update/s],
   ['accounts', /from "ledger_accounts".* for no key update|insert into "ledger_entries"/s],
   ['series', /insert into "invoice_series"/],
   ['bookingRow', /^(update|delete from) "(bookings|payments|refunds|money_timers|exception_requests)"/],
@@ -63,4 +64,4 @@ function recording(tx: Db, locks: Lock[]): Db {
 }
 
 const ofLock = (kind: Lock['kind'], params: unknown[]) =>
-  kind === 'listing' || kind === 'series' ? String(params[0]) : ''
+  kind === 'listing' || kind === 'user' || kind === 'series' ? String(params[0]) : ''

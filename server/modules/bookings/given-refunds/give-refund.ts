@@ -8,6 +8,7 @@ import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
 import { notifySide } from '@/server/modules/bookings/notify-booking'
 import { divideRefund, refundBooking } from '@/server/modules/bookings/payments/refunds/refund-booking'
 import type { Booking, BookingPatch } from '@/server/modules/bookings/store'
+import { lockReceiver } from '@/server/modules/money/balance/find-given-refunds'
 import { issueCommissionCredit, issueGoodwill } from '@/server/modules/money/invoices/issue-for-ending'
 import { getChargedCommission } from '@/server/modules/money/ledger/charged-commission'
 import { postPriceReduced } from '@/server/modules/money/ledger/post-reduction'
@@ -34,6 +35,7 @@ export async function giveRefund(tx: Db, given: GivenRefund, now: Date): Promise
   const refusal = await findRefundRefusal(tx, booking, now)
   if (refusal) throw new DomainError(refusal)
   const kind = given.subject === 'goodwill' ? 'goodwill' : 'partial'
+  if (kind === 'goodwill') await lockReceiver(tx, booking.guestId)
   const sums = await getRefundSums(tx, booking)
   assertWithin(given.amountHalalas, mostRefund(kind, sums))
   const said = { amount: toSar(given.amountHalalas), reason: given.reason }

@@ -22,6 +22,9 @@ export const sumGivenAlone = (tx: Db, proposedBy: string, since: Date): Promise<
 /** What one admin gives back goes one after the other, so that of two at once the second finds what the limit has left. */
 export const lockGiver = (tx: Db, adminId: string): Promise<boolean> => lockAdjustedUser(tx, adminId)
 
+/** Goodwill waits for an account that is being closed, which has no balance afterwards. */
+export const lockReceiver = (tx: Db, guestId: string): Promise<boolean> => lockAdjustedUser(tx, guestId)
+
 /** The codes of bookings by id. */
 export async function findCodes(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const { id, code } = bookings
