@@ -50,10 +50,11 @@ const afterCheckOut: Guard = (stay, now) => (now >= stay.checkOutAt ? null : 'to
 
 const beforeCheckOut: Guard = (stay, now) => (now < stay.checkOutAt ? null : 'deadline_passed')
 
-/** The hours of a no-show end with a stay that is shorter than they are. */
+/** At most half of the stay: at its end the system completes it, and nothing could be recorded any more. */
 const onceNotArrived: Guard = ({ checkInAt, checkOutAt, noShow = FIRST_NO_SHOW }, now) => {
-  const from = addMinutes(checkInAt, noShow.afterHours * 60)
-  return now.getTime() >= Math.min(from.getTime(), checkOutAt.getTime()) ? null : 'too_early'
+  const from = addMinutes(checkInAt, noShow.afterHours * 60).getTime()
+  const half = (checkInAt.getTime() + checkOutAt.getTime()) / 2
+  return now.getTime() >= Math.min(from, half) ? null : 'too_early'
 }
 
 /** How long after the end of a stay a guest may complain, and an admin may decide on it. */

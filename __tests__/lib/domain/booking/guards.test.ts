@@ -31,14 +31,14 @@ test('check-in opens an hour before the time and closes with the stay, for guest
   }
 })
 
-test('a no-show is recorded once its hours are over, and at the end of a stay that is shorter', () => {
+test('a no-show is recorded once its hours are over, and at half of a stay that is shorter', () => {
   const refusalAt = (minutes: number, difference: Partial<GuardedBooking> = {}) =>
     guardEvent(stay(difference), 'no_show', 'vendor', at(minutes))
   expect([refusalAt(-1), refusalAt(0)]).toEqual(['too_early', null])
   const noShow = { afterHours: 6, chargedPercent: 40 }
   expect([refusalAt(6 * 60 - 1, { noShow }), refusalAt(6 * 60, { noShow })]).toEqual(['too_early', null])
   const short = { noShow, checkOutAt: at(120) }
-  expect([refusalAt(119, short), refusalAt(120, short)]).toEqual(['too_early', null])
+  expect([refusalAt(59, short), refusalAt(60, short)]).toEqual(['too_early', null])
 })
 
 test('an exception can be requested exactly when cancelling costs something', () => {

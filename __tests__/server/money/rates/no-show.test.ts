@@ -52,6 +52,31 @@ test('the midnight of a rule: a booking before is charged whole from check-in on
   expect(await findDifferences(api.db)).toEqual([])
 })
 
+test('a visit of two hours under a rule of six: a no-show is recorded one hour in, with its refund', async () => {
+  await add()
+  api.clock.set(THAT_MIDNIGHT)
+  const hall = {
+    ...{ type: 'Stadium', pricingMode: 'hourly', checkInTime: '16:00', checkOutTime: '23:00' },
+    ...{ prices: { allDays: null, hour: 10_000 }, paymentType: 'fullPayment' },
+  } as const
+  const dates = {
+    checkIn: undefined,
+    checkOut: undefined,
+    date: '2026-03-20',
+    start: '18:00',
+    hours: 2,
+  } as const
+  const visit = await aBookingAt(api, hall, dates)
+  await visit.byGuest('pay')
+  const checkInAt = new Date(visit.booking.checkInAt).getTime()
+  api.clock.set(new Date(checkInAt + HOUR_MS - 1000))
+  expect((await visit.byVendor('no-show')).body.code).toBe('too_early')
+  api.clock.set(new Date(checkInAt + HOUR_MS))
+  expect((await visit.byVendor('no-show')).status).toBe(200)
+  const returned = await api.db.select().from(refunds)
+  expect(returned.map(({ amountHalalas }) => amountHalalas)).toEqual([12_000])
+})
+
 test('a rule that is added or begins later changes nothing of what is booked', async () => {
   const stay = await aPaidStay()
   await add({ chargedPercent: 0 })

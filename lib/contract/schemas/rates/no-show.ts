@@ -8,7 +8,7 @@ export const NoShowTerms = is<noShow.NoShowTerms>()(
   Type.Object(
     {
       afterHours: Type.Number({
-        description: 'hours after check-in from which it may be recorded, at most until check-out',
+        description: 'hours after check-in from which it may be recorded, at most half of the stay',
       }),
       chargedPercent: Type.Number({
         description: 'of the price that was paid: what the vendor keeps of it, in percent',

@@ -4,7 +4,7 @@ import type { Day } from '@/lib/domain/time/days'
 
 /** When a guest counts as one who did not arrive, and what that costs; a booking keeps those under which it was made. */
 export interface NoShowTerms {
-  /** hours after check-in from which it may be recorded, at most until check-out */
+  /** hours after check-in from which it may be recorded, at most half of the stay */
   afterHours: number
   /** of the price that was paid: what the vendor keeps of it, in percent */
   chargedPercent: number
