@@ -14,3 +14,21 @@ test('a field without a name is another field', () => {
   renderInConsole(<AuditChanges before={{ right_moon: 'read' }} after={{ right_moon: 'write' }} />)
   expect(screen.getByText('Another field')).toBeVisible()
 })
+
+test('another plural form of a template is shown as written where its sentences are the same', () => {
+  const subject = { kind: 'template', id: 'Licence_ends_soon' } as const
+  const textOf = (one: string) => `{count, plural, one {${one}} other {b}}`
+  const { container, rerender } = renderInConsole(
+    <AuditChanges before={{ textEn: textOf('a') }} after={{ textEn: textOf('c') }} subject={subject} />,
+  )
+  expect(container).toHaveTextContent(textOf('a'))
+  expect(container).toHaveTextContent(textOf('c'))
+  rerender(
+    <AuditChanges
+      before={{ textEn: 'For {service}' }}
+      after={{ textEn: 'At {service}' }}
+      subject={subject}
+    />,
+  )
+  expect(container).toHaveTextContent('At Palm Chalet')
+})

@@ -2,7 +2,12 @@ import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { ADMIN_AREAS } from '@/lib/domain/admin/areas'
-import { type AuditChange, type AuditValues, changesOf } from '@/lib/domain/admin/audit-values'
+import {
+  type AuditChange,
+  type AuditValue,
+  type AuditValues,
+  changesOf,
+} from '@/lib/domain/admin/audit-values'
 import type { AuditLineWire, AuditPerson } from '@/lib/domain/admin/audit-wire'
 import { filledIn } from '@/lib/domain/content/template-samples'
 import { ShownValue } from './audit-value'
@@ -27,10 +32,10 @@ interface AuditChangesProps {
 
 /** What an act changed or noted, field by field. */
 export function AuditChanges({ before, after, people = [], subject }: AuditChangesProps) {
-  const shown = subject?.kind === 'template' ? asSentences : (values: AuditValues | null) => values
-  const changes = changesOf(shown(before), shown(after)).filter(
+  const written = changesOf(before, after).filter(
     ({ field, kind }) => kind !== 'unchanged' && field !== '_id',
   )
+  const changes = subject?.kind === 'template' ? written.map(asSentences) : written
   if (changes.length === 0) return null
   return (
     <Lines>
@@ -41,22 +46,12 @@ export function AuditChanges({ before, after, people = [], subject }: AuditChang
   )
 }
 
-/** A text whose variables are no longer known stays as it was written. */
-function asSentences(values: AuditValues | null): AuditValues | null {
-  if (values === null) return null
-  const sentence = (field: string, text: string) => {
-    try {
-      return filledIn(field.endsWith('Ar') ? 'ar' : 'en', text)
-    } catch {
-      return text
-    }
-  }
-  return Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [
-      field,
-      typeof value === 'string' ? sentence(field, value) : value,
-    ]),
-  )
+/** Texts that differ in a form that the sample does not show stay as they were written. */
+function asSentences(change: AuditChange): AuditChange {
+  const language = change.field.endsWith('Ar') ? 'ar' : 'en'
+  const sentence = (value: AuditValue) => (typeof value === 'string' ? filledIn(language, value) : value)
+  const [before, after] = [sentence(change.before), sentence(change.after)]
+  return change.kind === 'changed' && before === after ? change : { ...change, before, after }
 }
 
 function Change({ field, kind, before, after, people }: AuditChange & { people: readonly AuditPerson[] }) {
