@@ -301,3 +301,14 @@ test('an admin whose role or its rights change is notified, whoever else has the
   expect(rows.map(({ type }) => type)).toEqual(Array(3).fill('Admin_role_changed'))
   expect(rows.map(({ userId }) => userId).sort()).toEqual([one.id, two.id, finance.id].sort())
 })
+
+test('a renamed role notifies no admin and is in the audit trail', async () => {
+  const owner = await anAdmin(api)
+  const id = await aStoredRole(api)
+  await withRole(id)
+  const renamed = await change(owner, id, aCustomRole({ name: 'Reception' }))
+  expect(renamed.body).toEqual({ state: 'approved' })
+  expect(await api.db.select().from(notifications)).toEqual([])
+  const lines = await api.db.select().from(auditTrail).where(eq(auditTrail.action, 'custom_role_changed'))
+  expect(lines).toMatchObject([{ before: { name: 'Front office' }, after: { name: 'Reception' } }])
+})

@@ -6,7 +6,7 @@ import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { notifyUsers } from '@/server/modules/people/notifications/notify-user'
 import { listAdmins, writeCustomRole } from './store'
 
-/** Gives a role its new name and rights, of everybody who has it. */
+/** Gives a role its new name and rights, of everybody who has it; other rights they are notified of. */
 export async function applyCustomRole(
   tx: Db,
   { before, role }: { before: AdminRole; role: RoleRights & { id: string; name: string } },
@@ -25,6 +25,7 @@ export async function applyCustomRole(
     before: isWeakened ? { ...was, special: [...before.special] } : others,
     after: isWeakened ? { ...is, special: [...special] } : is,
   })
+  if (!Object.keys(is).some((field) => field !== 'name')) return
   const notice = { type: 'Admin_role_changed', params: {}, createdAt: now } as const
   const notices = holders.map((one) => ({ ...notice, userId: one.id }))
   await notifyUsers(tx, notices, [], now)
