@@ -27,6 +27,7 @@ const areas = object(
 )
   .noUnknown()
   .exact()
+  .required()
 
 /** POST and PUT admin/custom-roles. A special right needs that its area is read. */
 export const customRoleBody = object({

@@ -278,15 +278,16 @@ test('approving payouts needs its own right beside writing money', async () => {
 test.each([
   ['a taken name', { name: 'front OFFICE' }, 422, 'name_taken'],
   ['the name of a built-in role', { name: 'owner' }, 400, 'matches'],
+  ['no areas', { areas: undefined, special: ['manageAdmins'] }, 400, 'required'],
   ['a right whose area is closed', { special: ['approvePayouts'] }, 400, 'right_needs_area'],
 ])('a role with %s is refused in its field', async (_, parts, expected, code) => {
   const owner = await anAdmin(api)
   await aStoredRole(api)
-  const { status, body } = await api.call('POST', '/admin/custom-roles', {
-    as: owner,
-    body: { ...aCustomRole({ name: 'Another' }), ...parts },
-  })
-  expect([status, body.issues[0].code]).toEqual([expected, code])
+  const body = { ...aCustomRole({ name: 'Another' }), ...parts }
+  const id = await aStoredRole(api, { name: 'Changed' })
+  const made = await api.call('POST', '/admin/custom-roles', { as: owner, body })
+  for (const answer of [made, await change(owner, id, body)])
+    expect([answer.status, answer.body.issues[0].code]).toEqual([expected, code])
 })
 
 test('an admin whose role or its rights change is notified, whoever else has the role too', async () => {
