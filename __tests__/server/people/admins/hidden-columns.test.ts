@@ -1,8 +1,9 @@
+import { REASON } from '@/__tests__/server/support/admin-calls/admin-call'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { CONTRACT } from '@/lib/contract/contract'
 import { ADMIN_TABLES } from '@/lib/domain/admin/tables'
-import { deleteHiddenColumns } from '@/server/modules/people/admins/hidden-columns'
+import { deleteHiddenColumns, listHiddenColumns } from '@/server/modules/people/admins/hidden-columns'
 
 const api = appForTests()
 
@@ -55,6 +56,18 @@ test('admins alone reach it, and a closed account leaves no rows', async () => {
   await put(admin, 'users', ['phone'])
   await deleteHiddenColumns(api.db, admin.id)
   expect(await list(admin)).toEqual([])
+})
+
+test('a removed role leaves no rows of its admin, a changed one does', async () => {
+  const [owner, admin] = [await anAdmin(api), await anAdmin(api, 'support')]
+  await put(admin, 'users', ['phone'])
+  const give = (role: string) =>
+    api.call('PUT', `/admin/roles/${admin.id}`, { as: owner, body: { role, ...REASON } })
+  const rows = () => listHiddenColumns(api.db, admin.id)
+  expect((await give('content')).status).toBe(200)
+  expect(await rows()).toHaveLength(1)
+  expect((await give('none')).status).toBe(200)
+  expect(await rows()).toEqual([])
 })
 
 test('every table of the contract is one whose columns are chosen', () => {

@@ -5,6 +5,7 @@ import type { Db } from '@/server/db/db'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { notifyUser } from '@/server/modules/people/notifications/notify-user'
 import { worksForVendor } from '@/server/modules/people/vendors/list-members'
+import { deleteHiddenColumns } from './hidden-columns'
 import { type Admin, listAdmins, lockUser, writeAdminRole } from './store'
 import { deleteSecondStep } from './two-step-store'
 
@@ -44,7 +45,7 @@ export async function planAdminRole(
   return { userId: user.id, before, role }
 }
 
-/** Gives a user a role in the console, changes it, or takes it away with the second step; throws as the plan does. */
+/** Gives a user a role in the console, changes it, or takes it away with the second step and the choice of columns; throws as the plan does. */
 export async function setAdminRole(tx: Db, { user, ...change }: RoleChange): Promise<void> {
   await applyAdminRole(tx, await planAdminRole(tx, user, change.role), change)
 }
@@ -56,7 +57,10 @@ export async function applyAdminRole(
 ): Promise<void> {
   if (before?.id === role?.id) return
   await writeAdminRole(tx, userId, role)
-  if (role === null) await deleteSecondStep(tx, userId)
+  if (role === null) {
+    await deleteSecondStep(tx, userId)
+    await deleteHiddenColumns(tx, userId)
+  }
   await notifyUser(tx, { userId, type: 'Admin_role_changed', params: {}, createdAt: now })
   // By these rights `wasManagerWeakened` finds the line: a name says nothing of a role.
   const specialOf = weakensManager(before, role)
