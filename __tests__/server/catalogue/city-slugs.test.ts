@@ -42,6 +42,20 @@ test('links of a search find a city by the name and by the slugs that it had bef
   expect(await found('Nowhere')).toBe(0)
 })
 
+test('links of a search find a city by each name that it had, unless another city has that one', async () => {
+  await aListing(api)
+  await aListing(api, { city: 'makkah' })
+  const as = await anAdmin(api)
+  await change(as, 'jeddah', { name: 'Jeddah North' })
+  const renamed = await change(as, 'jeddah', { name: 'Red Sea Gate' })
+  expect(renamed.body.oldSlugs).toEqual(['jeddah-north'])
+  expect([await found('Jeddah'), await found('Jeddah North')]).toEqual([1, 1])
+  const again = await change(as, 'jeddah', { slug: undefined, title: 'Waves' })
+  expect([again.status, again.body.oldSlugs]).toEqual([200, ['jeddah-north']])
+  await change(as, 'makkah', { slug: 'red-sea-gate' })
+  expect((await change(as, 'jeddah', { name: 'Coast' })).body.oldSlugs).toEqual(['jeddah-north'])
+})
+
 test('no other city takes a slug or an old one, whoever writes first; the city itself takes its own back', async () => {
   await aListing(api)
   await aListing(api, { city: 'makkah' })

@@ -1,5 +1,6 @@
 import type { AdminCityWire, CityBody, NewCityBody } from '@/lib/domain/content/city'
 import { DomainError, issue } from '@/lib/domain/issues'
+import { slugOf } from '@/lib/domain/text/slug'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { freeSlug } from '@/server/modules/catalogue/slug'
@@ -39,7 +40,7 @@ export async function updateCity(
     const before = assertCurrent(await findCityForUpdate(tx, id), version)
     if (before.image !== body.image) await assertOwnPictures(tx, { userId: admin._id }, { image: body.image })
     await assertFreeName(tx, body, id)
-    const slugs = await changeSlug(tx, before, slug)
+    const slugs = await changeSlug(tx, before, { name: body.name, slug })
     const city = toWire(await updateCityRow(tx, id, { ...rowOf(body), ...slugs, version: version + 1 }))
     await recordChange(tx, deps, admin, {
       action: 'city_changed',
@@ -62,13 +63,19 @@ async function slugsOfOthers(tx: Db, id: string | null): Promise<Set<string>> {
   return new Set(others.flatMap(({ slug, oldSlugs }) => [slug, ...oldSlugs]))
 }
 
-/** A city may take back a slug that it had. */
-async function changeSlug(tx: Db, { id, slug: before, oldSlugs }: CityRow, slug = before) {
-  if (slug === before) return {}
-  if ((await slugsOfOthers(tx, id)).has(slug)) {
+/** A city may take back a slug that it had. The slug of a name that goes stays too: links of searches have the name. */
+async function changeSlug(
+  tx: Db,
+  { id, name: nameBefore, slug: before, oldSlugs }: CityRow,
+  { name, slug = before }: Pick<CityBody, 'name' | 'slug'>,
+) {
+  const others = await slugsOfOthers(tx, id)
+  if (slug !== before && others.has(slug)) {
     throw new DomainError('invalid', { issues: [issue('slug', 'slug_taken')] })
   }
-  return { slug, oldSlugs: [...oldSlugs, before].filter((one) => one !== slug) }
+  const named = name === nameBefore ? '' : slugOf(nameBefore)
+  const old = [...oldSlugs, before, ...(named && !others.has(named) ? [named] : [])]
+  return { slug, oldSlugs: [...new Set(old)].filter((one) => one !== slug) }
 }
 
 function rowOf({ name_ar, title_ar, ...body }: NewCityBody) {
