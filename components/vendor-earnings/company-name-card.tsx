@@ -29,7 +29,10 @@ export function CompanyNameCard({ names }: { names: CompanyNameWire }) {
       <Quiet>{t('lead')}</Quiet>
       {proposed ? (
         <Quiet role="status">
-          {t.rich('waiting', { proposed: () => <bdi>{proposed}</bdi>, name: () => <bdi>{name}</bdi> })}
+          {t.rich(name ? 'waiting' : 'waitingFirst', {
+            proposed: () => <bdi>{proposed}</bdi>,
+            name: () => <bdi>{name}</bdi>,
+          })}
         </Quiet>
       ) : null}
       {refusalReason ? (

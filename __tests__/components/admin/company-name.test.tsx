@@ -65,6 +65,11 @@ test('a company proposes a name beside the one that waits, and a failure loses n
   expect(field).toHaveValue('Palm Resorts')
 })
 
+test('a company without a name reads that the proposed one is the first', () => {
+  renderInPage(<CompanyNameCard names={{ name: null, proposed: 'Palm Stays', refusalReason: null }} />)
+  expect(screen.getByText(/is in review/)).toHaveTextContent(/^Palm Stays is in review. It is shown once/)
+})
+
 const PERSON: AuditPerson = {
   ...{ _id: 'u1', kind: 'user', name: 'Sara A.', name_ar: 'سارة أ.', role: 'User' },
   ...{ phone: '+9665••••••12', isClosed: false },
