@@ -86,3 +86,15 @@ test('people of a line are named with role and masked number, a closed account b
   expect(body).toContain('Rawabi Company, شركة, +9665')
   expect(body).toContain(`حساب مغلق, ضيف (${guest.id})`)
 })
+
+test('the file names a closed account as the actor of a line', async () => {
+  const { admin } = await aTrail()
+  const other = await anAdmin(api)
+  const createdAt = api.clock.now()
+  const closed = { firstName: '', lastName: '', displayName: null, displayNameAr: null, deletedAt: createdAt }
+  await api.db.update(users).set(closed).where(eq(users.id, admin.id))
+  const file = async (language: string) =>
+    (await api.call('GET', `/admin/audit.csv?kind=review&language=${language}`, { as: other })).body
+  expect(await file('en')).toContain(',Closed account,')
+  expect(await file('ar')).toContain(',حساب مغلق,')
+})

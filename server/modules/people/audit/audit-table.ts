@@ -24,7 +24,9 @@ export const auditTable: AdminTable<AuditLineWire> = {
   file: {
     createdAt: ({ at }) => `${riyadhDay(new Date(at))} ${riyadhTime(new Date(at))}`,
     actor: ({ actor }, text, language) =>
-      actor ? actor[language === 'ar' ? 'name_ar' : 'name'] : text('admin.audit.system'),
+      actor
+        ? actor[language === 'ar' ? 'name_ar' : 'name'] || text('admin.audit.closed')
+        : text('admin.audit.system'),
     phone: ({ actor }) => actor?.phone ?? '',
     role: ({ actorRole }, text) => roleText(actorRole, text),
     action: ({ action }, text) => text(`admin.audit.actions.${action}`),
