@@ -131,7 +131,7 @@ interface NoShowDialogProps {
   onClose: () => void
 }
 
-/** Reports a no-show: settled as a cancellation after the deadline, with the amounts shown first. */
+/** Reports a no-show: settled by the no-show rule of the booking, with the amounts shown first. */
 function NoShowDialog({ settlement, send, onClose }: NoShowDialogProps) {
   const t = useTranslations('hosted.noShow')
   return (

@@ -9,7 +9,7 @@ import { changeByVendor } from './change-by-vendor'
 export const cancelByVendor = (deps: Deps, member: Member, id: string, reason: string) =>
   endByVendor(deps, member, id, { event: 'cancel', reason })
 
-/** The guest did not arrive: settled as a cancellation after the deadline. */
+/** The guest did not arrive: settled by the no-show rule of the booking. */
 export const markNoShow = (deps: Deps, member: Member, id: string) =>
   endByVendor(deps, member, id, { event: 'no_show' })
 

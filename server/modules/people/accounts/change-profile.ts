@@ -14,11 +14,11 @@ export async function changeProfile(deps: Deps, user: SignedIn, changes: Profile
   return (await findById(deps.db, user._id, user.vendor?.vendorId)) ?? user
 }
 
-/** Gives an approved applicant the vendor role, and a company its public name, in the decision's transaction. */
 /** The owner of a company is listed under its name, in both languages. */
 export const renamePublicly = (tx: Db, userId: string, companyName: string): Promise<void> =>
   writePublicName(tx, userId, companyName)
 
+/** Gives an approved applicant the vendor role, and a company its public name, in the decision's transaction. */
 export function promoteToVendor(tx: Db, userId: string, companyName: string | null): Promise<void> {
   return makeVendor(tx, userId, companyName)
 }
