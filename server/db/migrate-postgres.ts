@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { isLockTimeUp } from './failures'
+import { isLockTimeUp, isLostRace } from './failures'
 
 /** A change of a table that waits for a long reader makes all others wait behind it. */
 const LOCK_TIMEOUT_MS = 2000
@@ -15,7 +15,7 @@ interface Migration {
   pauseMs?: number
 }
 
-/** Applies what is new, all or nothing. It never waits long for a lock: it steps back, lets others work, and tries again. */
+/** Applies what is new, all or nothing. After a long wait for a lock or a deadlock it steps back, lets others work, and tries again. */
 export async function migratePostgres({
   connectionString,
   migrationsFolder,
@@ -33,7 +33,7 @@ export async function migratePostgres({
       try {
         return await migrate(drizzle(pool), { migrationsFolder })
       } catch (error) {
-        if (tries === MOST_TRIES || !isLockTimeUp(error)) throw error
+        if (tries === MOST_TRIES || !(isLockTimeUp(error) || isLostRace(error))) throw error
         await pause(pauseMs)
       }
     }

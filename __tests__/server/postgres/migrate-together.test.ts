@@ -43,6 +43,11 @@ function aMigrationsFolder(statements: string[]): string {
   return folder
 }
 
+async function untilOneWaits(client: pg.Client): Promise<void> {
+  const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+  while ((await client.query(waiting)).rowCount !== 1) await Promise.resolve()
+}
+
 test('a migration behind a long transaction lets writers pass, and is applied once the transaction ends', async () => {
   const postgres = await startTemporaryPostgres()
   if (!postgres) throw new Error('PostgreSQL is not installed')
@@ -56,9 +61,7 @@ test('a migration behind a long transaction lets writers pass, and is applied on
   await long.query('INSERT INTO stays VALUES (1)')
   const index = 'CREATE INDEX stays_id ON stays (id)'
   const migrated = migratePostgres({ ...begun, migrationsFolder: aMigrationsFolder([table, index]) })
-  const isWaiting = async () =>
-    (await writer.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).rowCount === 1
-  while (!(await isWaiting())) await Promise.resolve()
+  await untilOneWaits(writer)
   // Behind the index, until it steps back.
   await writer.query('INSERT INTO stays VALUES (2)')
   await long.query('COMMIT')
@@ -66,5 +69,30 @@ test('a migration behind a long transaction lets writers pass, and is applied on
   const indexes = await writer.query("SELECT indexname FROM pg_indexes WHERE tablename = 'stays'")
   expect(indexes.rows).toEqual([{ indexname: 'stays_id' }])
   await Promise.all([long.end(), writer.end()])
+  await postgres.stop()
+}, 60_000)
+
+test('a migration that loses a deadlock is tried again, and is applied once the other transaction ends', async () => {
+  const postgres = await startTemporaryPostgres()
+  if (!postgres) throw new Error('PostgreSQL is not installed')
+  const connectionString = postgres.url
+  const tables = 'CREATE TABLE a (id integer);\n--> statement-breakpoint\nCREATE TABLE b (id integer);'
+  const begun = { connectionString, pauseMs: 500 }
+  await migratePostgres({ ...begun, migrationsFolder: aMigrationsFolder([tables]) })
+  const [long, observer] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })]
+  await Promise.all([long.connect(), observer.connect()])
+  // The other transaction waits for longer before it looks for a deadlock, so that the migration is the one that loses.
+  await long.query("SET deadlock_timeout = '1min'")
+  await long.query('BEGIN')
+  await long.query('INSERT INTO b VALUES (1)')
+  const columns =
+    'ALTER TABLE a ADD COLUMN text text;\n--> statement-breakpoint\nALTER TABLE b ADD COLUMN text text;'
+  const migrated = migratePostgres({ ...begun, migrationsFolder: aMigrationsFolder([tables, columns]) })
+  await untilOneWaits(observer)
+  await long.query('INSERT INTO a VALUES (1)')
+  await long.query('COMMIT')
+  await migrated
+  expect((await observer.query('SELECT a.text, b.text FROM a, b')).rowCount).toBe(1)
+  await Promise.all([long.end(), observer.end()])
   await postgres.stop()
 }, 60_000)
