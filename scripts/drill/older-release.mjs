@@ -5,19 +5,17 @@ import { capture } from '../steps/run.mjs'
 const MIGRATIONS = 'server/db/migrations'
 
 /**
- * Builds the last commit that wrote migrations before the newest one of this folder, or the commit `named`, in `folder`. Answers
- * what removes it again; throws where the history is not here, as in an archive or a shallow clone.
+ * Builds the last commit that wrote migrations before the newest one of this folder, or the commit `named`, in `folder`. What
+ * removes it again is added to `leaving` before the build; throws where the history is not here, as in an archive or a shallow clone.
  */
-export async function buildOlderRelease(folder, named) {
+export async function buildOlderRelease({ folder, named, leaving }) {
   const commit = named ?? (await commitBeforeNewestMigration())
   await git(['worktree', 'add', '--quiet', '--detach', folder, commit])
-  // Of equal packages; the build installs what differs.
-  await capture('cp', ['-al', 'node_modules', join(folder, 'node_modules')])
+  leaving.push(() => git(['worktree', 'remove', '--force', folder]))
+  // The build installs what differs, and writes its stamp in place: links would change those of this folder.
+  await capture('cp', ['-a', '--reflink=auto', 'node_modules', join(folder, 'node_modules')])
   const { code, output } = await capture(process.execPath, ['scripts/build.mjs'], { cwd: folder })
-  const remove = () => git(['worktree', 'remove', '--force', folder])
-  if (code === 0) return remove
-  await remove()
-  throw new Error(`The release ${commit} could not be built:\n${output}`)
+  if (code !== 0) throw new Error(`The release ${commit} could not be built:\n${output}`)
 }
 
 async function commitBeforeNewestMigration() {

@@ -42,7 +42,7 @@ export async function walkUpgrade({ rates, from }) {
     process.on(signal, () => void leave().then(() => process.exit(130)))
   let code = 1
   try {
-    leaving.push(await timed('The release before', () => buildOlderRelease(older, from)))
+    await timed('The release before', () => buildOlderRelease({ folder: older, named: from, leaving }))
     const postgres = await startTemporaryPostgres()
     if (!postgres) throw new Error('PostgreSQL is not installed: apt-get install -y postgresql')
     leaving.push(postgres.stop)
