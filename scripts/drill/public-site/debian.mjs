@@ -26,10 +26,11 @@ export async function makeDebian(folder) {
     if (existsSync(file)) cpSync(file, inside(file), { dereference: true })
   // Packages must start nothing: there is no systemd, and the page says what starts when.
   writeExecutable(inside('usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n')
-  writeExecutable(
-    inside('usr/local/bin/systemctl'),
-    readFileSync(join(import.meta.dirname, 'systemctl.sh'), 'utf8'),
-  )
+  for (const name of ['systemctl', 'journalctl'])
+    writeExecutable(
+      inside(`usr/local/bin/${name}`),
+      readFileSync(join(import.meta.dirname, `${name}.sh`), 'utf8'),
+    )
   copyNode(inside('usr/local'))
   copyNpmSettings(inside('etc/npmrc'))
   const env = {

@@ -43,6 +43,13 @@ stop() {
   esac
 }
 
+reload() {
+  [ "$1" != nginx ] || { nginx -s reload; return; }
+  # journalctl.sh begins here.
+  stat -c %s "/var/log/${1%.service}.log" > "/run/${1%.service}.reloaded"
+  kill -HUP "$(cat "$(pid_file "$1")")"
+}
+
 action=$1
 shift
 for unit in "$@"; do
@@ -51,7 +58,7 @@ for unit in "$@"; do
     enable | start) [ "$unit" = --now ] || start "$unit" ;;
     stop) stop "$unit" ;;
     restart) stop "$unit"; start "$unit" ;;
-    reload) if [ "$unit" = nginx ]; then nginx -s reload; else kill -HUP "$(cat "$(pid_file "$unit")")"; fi ;;
+    reload) reload "$unit" ;;
     *) echo "systemctl of the drill does not know $action" >&2; exit 1 ;;
   esac
 done
