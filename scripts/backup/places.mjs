@@ -15,10 +15,7 @@ import { createGunzip } from 'node:zlib'
 /** Where backups are read from: the names of the copies, a copy, and the changes since it as a folder; what is old is removed. */
 export const folderPlace = (folder) => ({
   name: join(folder, 'copies'),
-  copies: async () => {
-    const copies = join(folder, 'copies')
-    return existsSync(copies) ? readdirSync(copies).filter((name) => name.endsWith('Z')) : []
-  },
+  copies: async () => namesIn(join(folder, 'copies')).filter((name) => name.endsWith('Z')),
   fetchCopy: async (copy, into) => cpSync(join(folder, 'copies', copy), into, { recursive: true }),
   // Copied, because PostgreSQL may run under another account than what received them: those that it may not read it takes
   // for the end of all changes, without a word.
@@ -31,12 +28,15 @@ export const folderPlace = (folder) => ({
   },
   // The receiver goes on with the unfinished one.
   changes: async () =>
-    readdirSync(join(folder, 'changes'))
+    namesIn(join(folder, 'changes'))
       .filter((name) => !name.endsWith('.partial'))
       .map((name) => ({ name, changedAt: statSync(join(folder, 'changes', name)).mtime })),
   removeCopy: async (copy) => rmSync(join(folder, 'copies', copy), { recursive: true }),
   removeChange: async (name) => rmSync(join(folder, 'changes', name)),
 })
+
+/** Nothing may have been received or copied yet. */
+const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
 
 /** The last file loses its ending when it is full, which may be after the folder was listed. */
 function copyChange(from, to, name) {
