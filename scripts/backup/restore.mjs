@@ -21,7 +21,9 @@ export async function restore({ from, into, until }) {
   writeConfiguration(into)
   await giveAway(into)
   const log = join(into, 'restore.log')
-  const options = `-p ${await freePort()} -c listen_addresses= -k ${into} -c archive_mode=off -c hot_standby=off`
+  // A copy of a primary may name these in a folder of that machine.
+  const files = `-c hba_file=${into}/pg_hba.conf -c ident_file=${into}/pg_ident.conf -c ssl=off`
+  const options = `-p ${await freePort()} -c listen_addresses= -k ${into} -c archive_mode=off -c hot_standby=off ${files}`
   const start = ['-D', into, '-l', log, '-w', '-t', String(LONGEST_REPLAY_S), '-o', options, 'start']
   try {
     await runPostgres('pg_ctl', start, { cwd: into })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -63,9 +63,13 @@ test('a database is as it was at an instant, from a folder and from a bucket, wh
   const storing = await followIntoBucket({ url: postgres.url, bucket })
   await on("CREATE TABLE notes AS SELECT 'before the copy' AS text")
   const copy = await takeCopy({ url: postgres.url, folder: backups })
+  const configuration = join(backups, 'copies', copy, 'postgresql.conf')
+  // Patroni names files of the machine of the primary.
+  const elsewhere = "hba_file = '/nowhere/pg_hba.conf'\nident_file = '/nowhere/pg_ident.conf'\nssl = on\n"
+  appendFileSync(configuration, elsewhere)
   await storeCopy({ bucket, folder: backups, name: copy })
   // Debian keeps it outside of the data folder.
-  rmSync(join(backups, 'copies', copy, 'postgresql.conf'))
+  rmSync(configuration)
   await on('CREATE TABLE backups (name text PRIMARY KEY, taken_at timestamptz NOT NULL)')
   await recordBackup({ url: postgres.url, name: copy })
   const [recorded] = await on('SELECT name, taken_at FROM backups')
@@ -83,6 +87,12 @@ test('a database is as it was at an instant, from a folder and from a bucket, wh
   for (const [name, from] of Object.entries(places)) {
     const into = join(folder, name)
     expect((await restore({ from, into, until: row?.['instant'] as Date })).copy).toBe(copy)
+    // To serve from the folder, its own are named again.
+    if (name === 'bucket')
+      appendFileSync(
+        join(into, 'postgresql.conf'),
+        `hba_file = '${into}/pg_hba.conf'\nident_file = '${into}/pg_ident.conf'\nssl = off\n`,
+      )
     const restored = await startPostgresOn(into)
     expect(await ask(restored.url, 'SELECT text FROM notes ORDER BY text')).toEqual([
       { text: 'after the copy' },
@@ -133,6 +143,8 @@ test('the newest copies are left with the changes that they need, in a folder an
     expect((await place.changes()).map(({ name }) => name.replace('.gz', ''))).toEqual(['00000002.history'])
   }
   await store.stop()
+  rmSync(join(old, 'changes'), { recursive: true })
+  expect(await removeOld(folderPlace(old), 1)).toEqual({ copies: 0, changes: 0 })
 }, 60_000)
 
 async function openStore(prefix: string) {
