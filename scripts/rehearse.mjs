@@ -13,10 +13,17 @@ if (!from) giveUp('Say where the backups are: npm run rehearse -- --from=/backup
 if (!url)
   giveUp('Set DATABASE_URL or --database= to the database that the backups are of: it gets the result.')
 
+const leaving = []
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    for (const one of leaving) one()
+    process.exit(130)
+  })
+
 const name = decodeURIComponent(new URL(url).pathname.slice(1))
 const bucket = await bucketOf(from).catch(({ message }) => giveUp(message))
 const result = await timed('A rehearsed restore', () =>
-  rehearse({ from: bucket ? bucketPlace(bucket) : folderPlace(resolve(from)), name }),
+  rehearse({ from: bucket ? bucketPlace(bucket) : folderPlace(resolve(from)), name, leaving }),
 )
 const { copyTakenAt, newestAt, bookings, ledgerEntries, problem } = result
 if (copyTakenAt)

@@ -1,4 +1,6 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -39,6 +41,32 @@ async function allReceived(): Promise<void> {
   await eventually(() => existsSync(join(folder, 'changes', String(row?.file))))
 }
 
+/** Ends the command while its PostgreSQL runs. */
+async function breakOff(signal: NodeJS.Signals): Promise<void> {
+  const own = join(folder, signal)
+  mkdirSync(own)
+  chmodSync(own, 0o777)
+  const args = ['scripts/rehearse.mjs', `--from=${folder}`, `--database=${postgres.url}`]
+  const child = spawn(process.execPath, args, { stdio: 'ignore', env: { ...process.env, TMPDIR: own } })
+  const exited = once(child, 'exit')
+  const pidFile = () => join(own, readdirSync(own)[0] ?? '', 'data/postmaster.pid')
+  const readPid = () => (existsSync(pidFile()) ? Number.parseInt(readFileSync(pidFile(), 'utf8'), 10) : 0)
+  await eventually(() => readPid() > 0)
+  const pid = readPid()
+  child.kill(signal)
+  expect(await exited).toEqual([130, null])
+  expect(readdirSync(own)).toEqual([])
+  await eventually(() => !isRunning(pid))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 test('the newest backup is restored beside, read whole, checked and removed, and the result names what is wrong', async () => {
   const before = rehearsals()
   const nothing = await rehearse({ from, name: 'postgres' })
@@ -64,6 +92,8 @@ test('the newest backup is restored beside, read whole, checked and removed, and
   await allReceived()
   const fewer = await rehearse({ from, name: 'postgres' })
   expect(fewer.problem).toBe('It has 0 bookings; the last rehearsal had 2.')
+
+  await breakOff('SIGTERM')
 
   await following.stop()
   rmSync(join(folder, 'changes'), { recursive: true })
