@@ -56,8 +56,12 @@ test('a visit of two hours under a rule of six: a no-show is recorded one hour i
   await add()
   api.clock.set(THAT_MIDNIGHT)
   const hall = {
-    ...{ type: 'Stadium', pricingMode: 'hourly', checkInTime: '16:00', checkOutTime: '23:00' },
-    ...{ prices: { allDays: null, hour: 10_000 }, paymentType: 'fullPayment' },
+    type: 'Stadium',
+    pricingMode: 'hourly',
+    checkInTime: '16:00',
+    checkOutTime: '23:00',
+    prices: { allDays: null, hour: 10_000 },
+    paymentType: 'fullPayment',
   } as const
   const dates = {
     checkIn: undefined,
