@@ -4,15 +4,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { ReasonButton } from '@/components/admin/reason-button'
-import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { call } from '@/lib/api/call'
 import type { NoShowRuleListWire, NoShowRuleWire } from '@/lib/domain/booking/money/no-show'
-import { formatDay, formatInstant } from '@/lib/i18n/dates'
-import { localName } from '@/lib/i18n/direction'
+import { formatDay } from '@/lib/i18n/dates'
 import { NoShowDialog } from './no-show-dialog'
-import { RateCard, RateLine, STATE_TONES, When } from './rate-row'
+import { DatedRow, RateCard } from './rate-row'
 
 /** When a no-show may be recorded and what it is charged, by day. */
 export function NoShowCard({ list }: { list: NoShowRuleListWire }) {
@@ -45,29 +43,19 @@ export function NoShowCard({ list }: { list: NoShowRuleListWire }) {
 function Rule({ rule }: { rule: NoShowRuleWire }) {
   const t = useTranslations('admin.rates')
   const locale = useLocale()
-  const { state, holdsFrom, afterHours, chargedPercent, reason, by, createdAt } = rule
+  const { holdsFrom, afterHours, chargedPercent } = rule
+  const day = holdsFrom && formatDay(holdsFrom, locale)
   return (
-    <RateLine data-state={state}>
-      <strong>{t('noShow.charged', { percent: chargedPercent })}</strong>
-      <div>
-        <When>
-          {t('noShow.after', { count: afterHours })} ·{' '}
-          {holdsFrom ? t('fromDay', { day: formatDay(holdsFrom, locale) }) : t('fromBeginning')}
-          <Badge $tone={STATE_TONES[state]}>{t(`states.${state}`)}</Badge>
-        </When>
-        {reason ? <small dir="auto">{reason}</small> : null}
-        {by && createdAt ? (
-          <small>
-            {t('addedBy', { name: localName(locale, by), when: formatInstant(createdAt, locale) })}
-          </small>
-        ) : null}
-      </div>
-      {state === 'ahead' && holdsFrom ? (
-        <IfMayWrite area="money">
-          <Withdraw id={rule._id} day={formatDay(holdsFrom, locale)} />
-        </IfMayWrite>
-      ) : null}
-    </RateLine>
+    <DatedRow
+      rule={rule}
+      value={t('noShow.charged', { percent: chargedPercent })}
+      when={
+        <>
+          {t('noShow.after', { count: afterHours })} · {day ? t('fromDay', { day }) : t('fromBeginning')}
+        </>
+      }
+      withdraw={day ? <Withdraw id={rule._id} day={day} /> : null}
+    />
   )
 }
 

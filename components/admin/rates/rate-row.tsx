@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { ReasonButton } from '@/components/admin/reason-button'
@@ -11,14 +12,14 @@ import type { RateWire } from '@/lib/domain/rates/wire'
 import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 
-export const STATE_TONES: Record<RateState, BadgeTone> = {
+const STATE_TONES: Record<RateState, BadgeTone> = {
   holds: 'ok',
   ahead: 'info',
   past: 'plain',
   withdrawn: 'plain',
 }
 
-export const RateLine = styled.li`
+const RateLine = styled.li`
   display: grid; gap: var(--s-1) var(--s-4); grid-template-columns: 5.5rem minmax(0, 1fr) auto; align-items: center;
   padding-block: var(--s-3); border-block-start: 1px solid var(--c-line); overflow-wrap: anywhere;
   > strong { font-size: var(--fs-lg); font-weight: var(--fw-medium); color: var(--c-ink-2); }
@@ -27,7 +28,7 @@ export const RateLine = styled.li`
   small { display: block; font-size: var(--fs-xs); color: var(--c-ink-2); }
 `
 
-export const When = styled.p`
+const When = styled.p`
   display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-1) var(--s-3); font-size: var(--fs-sm);
 `
 
@@ -39,19 +40,24 @@ export const RateCard = styled.section`
   ol { display: grid; list-style: none; margin: 0; padding: 0; }
 `
 
-/** One rate with its day, its state, and who added it why; a coming one can be withdrawn. */
-export function RateRow({ rate }: { rate: RateWire }) {
+interface DatedRowProps {
+  rule: Pick<RateWire, 'state' | 'reason' | 'by' | 'createdAt'>
+  value: ReactNode
+  when: ReactNode
+  /** of a rule that is ahead */
+  withdraw: ReactNode
+}
+
+/** One rule with its day, its state, and who added it why; a coming one can be withdrawn. */
+export function DatedRow({ rule: { state, reason, by, createdAt }, value, when, withdraw }: DatedRowProps) {
   const t = useTranslations('admin.rates')
   const locale = useLocale()
-  const { percent, holdsFrom, state, reason, by, createdAt } = rate
   return (
     <RateLine data-state={state}>
-      <strong>
-        <bdi className="num">{t('percent', { percent })}</bdi>
-      </strong>
+      <strong>{value}</strong>
       <div>
         <When>
-          {holdsFrom ? t('fromDay', { day: formatDay(holdsFrom, locale) }) : t('fromBeginning')}
+          {when}
           <Badge $tone={STATE_TONES[state]}>{t(`states.${state}`)}</Badge>
         </When>
         {reason ? <small dir="auto">{reason}</small> : null}
@@ -61,12 +67,23 @@ export function RateRow({ rate }: { rate: RateWire }) {
           </small>
         ) : null}
       </div>
-      {state === 'ahead' && holdsFrom ? (
-        <IfMayWrite area="money">
-          <Withdraw id={rate._id} percent={percent} day={formatDay(holdsFrom, locale)} />
-        </IfMayWrite>
-      ) : null}
+      {state === 'ahead' ? <IfMayWrite area="money">{withdraw}</IfMayWrite> : null}
     </RateLine>
+  )
+}
+
+export function RateRow({ rate }: { rate: RateWire }) {
+  const t = useTranslations('admin.rates')
+  const locale = useLocale()
+  const { percent, holdsFrom } = rate
+  const day = holdsFrom && formatDay(holdsFrom, locale)
+  return (
+    <DatedRow
+      rule={rate}
+      value={<bdi className="num">{t('percent', { percent })}</bdi>}
+      when={day ? t('fromDay', { day }) : t('fromBeginning')}
+      withdraw={day ? <Withdraw id={rate._id} percent={percent} day={day} /> : null}
+    />
   )
 }
 

@@ -4,14 +4,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { ReasonButton } from '@/components/admin/reason-button'
-import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { call } from '@/lib/api/call'
 import type { StayVatRuleListWire, StayVatRuleWire } from '@/lib/domain/rates/stay-vat-wire'
-import { formatDay, formatInstant } from '@/lib/i18n/dates'
-import { localName } from '@/lib/i18n/direction'
-import { RateCard, RateLine, STATE_TONES, When } from './rate-row'
+import { formatDay } from '@/lib/i18n/dates'
+import { DatedRow, RateCard } from './rate-row'
 import { StayVatDialog } from './stay-vat-dialog'
 
 /** Who accounts for the VAT of stays whose vendors are not registered, by day and type. */
@@ -47,44 +45,29 @@ function Rule({ rule }: { rule: StayVatRuleWire }) {
   const t = useTranslations('admin.rates')
   const types = useTranslations('vocabulary.type')
   const locale = useLocale()
-  const { state, holdsFrom, listingType, accountedBy, reason, by, createdAt } = rule
+  const { holdsFrom, listingType, accountedBy } = rule
   const stays = listingType ? types(listingType) : t('stayVat.allTypes')
   const named = { stays, who: t(`stayVat.by.${accountedBy}`), day: formatDay(holdsFrom, locale) }
   return (
-    <RateLine data-state={state}>
-      <strong>{named.who}</strong>
-      <div>
-        <When>
-          {t('stayVat.line', named)}
-          <Badge $tone={STATE_TONES[state]}>{t(`states.${state}`)}</Badge>
-        </When>
-        <small dir="auto">{reason}</small>
-        {by ? (
-          <small>
-            {t('addedBy', { name: localName(locale, by), when: formatInstant(createdAt, locale) })}
-          </small>
-        ) : null}
-      </div>
-      {state === 'ahead' ? (
-        <IfMayWrite area="money">
-          <ReasonButton
-            size="sm"
-            name={t('stayVat.withdrawNamed', named)}
-            title={t('stayVat.withdrawTitle', named)}
-            help={t('withdrawHelp')}
-            action={t('withdraw')}
-            done={t('stayVat.withdrawn')}
-            onSend={(why) =>
-              call('POST /admin/stay-vat-rules/:id/withdraw', {
-                params: { id: rule._id },
-                body: { reason: why },
-              })
-            }
-          >
-            <p>{t('stayVat.withdrawText')}</p>
-          </ReasonButton>
-        </IfMayWrite>
-      ) : null}
-    </RateLine>
+    <DatedRow
+      rule={rule}
+      value={named.who}
+      when={t('stayVat.line', named)}
+      withdraw={
+        <ReasonButton
+          size="sm"
+          name={t('stayVat.withdrawNamed', named)}
+          title={t('stayVat.withdrawTitle', named)}
+          help={t('withdrawHelp')}
+          action={t('withdraw')}
+          done={t('stayVat.withdrawn')}
+          onSend={(reason) =>
+            call('POST /admin/stay-vat-rules/:id/withdraw', { params: { id: rule._id }, body: { reason } })
+          }
+        >
+          <p>{t('stayVat.withdrawText')}</p>
+        </ReasonButton>
+      }
+    />
   )
 }
