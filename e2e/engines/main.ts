@@ -73,10 +73,16 @@ async function attempt(watch: Watch, locale: 'ar' | 'en', journey: Journey, pict
       open: (path) => page.open(locale === 'en' ? `/en${path === '/' ? '' : path}` : path),
     })
   } catch (reason) {
-    failures.push(reason instanceof Error ? reason.message : String(reason))
+    failures.push(reason instanceof Error ? causeOf(reason) : String(reason))
     writeFileSync(picture, Buffer.from(await driver.takeScreenshot(), 'base64'))
   } finally {
     await driver.quit()
   }
   return [...failures, ...watch.heard().map((said) => `The page complained: ${said}`)]
+}
+
+/** A driver's error may have no message, and then its name and the line of the journey say what happened. */
+function causeOf({ name, message, stack }: Error): string {
+  const line = stack?.split('\n').find((one) => one.includes('-journeys'))
+  return [message || name, line?.trim()].filter(Boolean).join('\n')
 }

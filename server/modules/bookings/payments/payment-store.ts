@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { PaymentSource } from '@/lib/domain/ledger/postings'
 import type { Db } from '@/server/db/db'
 import { chargebacks, payments, unmatchedPayments } from '@/server/db/schema/money/payments'
@@ -21,14 +21,18 @@ export const OLDEST_FIRST = [
   asc(payments.id),
 ]
 
-/** The attempts on a booking, oldest first. Of two in one instant the one that ended without money came before. */
+/**
+ * The attempts on a booking, oldest first. Of two in one instant the one that ended without money came before, and that
+ * of the booking itself before those of its rest and its changes.
+ */
 export function listPayments(tx: Db, bookingId: string): Promise<Payment[]> {
   const isOpenOrPaid = inArray(payments.state, ['initiated', 'paid'])
+  const isLater = ne(payments.purpose, 'due_now')
   return tx
     .select()
     .from(payments)
     .where(eq(payments.bookingId, bookingId))
-    .orderBy(asc(payments.createdAt), isOpenOrPaid)
+    .orderBy(asc(payments.createdAt), isOpenOrPaid, isLater)
 }
 
 /** The captured amounts of several bookings. */
