@@ -5,7 +5,7 @@ import { SCREENS } from './table'
 const OPTIONS = {
   only: SCREENS.map(({ name }) => name),
   locale: ['ar', 'en'],
-  width: ['390', '768', '1280'],
+  width: ['320', '390', '768', '1280', '1680'],
   theme: ['light', 'dark'],
   state: [...STATES],
 } as const

@@ -4,12 +4,10 @@ import { CHOICE, FOLDER, photoName } from './choice'
 import { STATES } from './screen'
 import { SCREENS } from './table'
 
-const WIDTHS = [390, 768, 1280]
-
 function shotsOf(name: string) {
   return STATES.flatMap((state) =>
     CHOICE.locales.flatMap((locale) =>
-      WIDTHS.flatMap((width) => CHOICE.themes.map((theme) => ({ name, state, locale, width, theme }))),
+      CHOICE.widths.flatMap((width) => CHOICE.themes.map((theme) => ({ name, state, locale, width, theme }))),
     ),
   ).filter((shot) => existsSync(join(FOLDER, photoName(shot))))
 }
@@ -58,10 +56,10 @@ section div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start }
 figure { margin: 0 }
 img { display: block; width: 180px; max-height: 480px; object-fit: cover; object-position: top; border: 1px solid #aaa }
 [data-width="768"] img { width: 260px }
-[data-width="1280"] img { width: 380px }
+[data-width="1280"] img, [data-width="1680"] img { width: 380px }
 [hidden] { display: none }
 </style>
-<header>${choices('locale', CHOICE.locales)}${choices('width', WIDTHS)}${choices('theme', CHOICE.themes)}</header>
+<header>${choices('locale', CHOICE.locales)}${choices('width', CHOICE.widths)}${choices('theme', CHOICE.themes)}</header>
 <nav>${links}</nav>
 ${names.map(section).join('\n')}
 <script>

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { createTranslator } from 'use-intl/core'
 import ar from '../../messages/ar.json' with { type: 'json' }
 import en from '../../messages/en.json' with { type: 'json' }
 import { CHOICE, FOLDER, photoName } from './choice'
+import { findFaults } from './faults'
 import type { Screen, State } from './screen'
 import { SCREENS } from './table'
 import { cookiesOf } from './viewers'
@@ -11,6 +12,7 @@ import { cookiesOf } from './viewers'
 /** Without a call for so long a page has what it wants; a refused call is tried again after a while. */
 const QUIET_MS = { full: 400, empty: 400, loading: 400, error: 2500 } as const satisfies Record<State, number>
 const LONGEST_MS = 8000
+const TABLET = 768
 
 function translator(locale: 'ar' | 'en') {
   const translate = createTranslator({ locale, messages: { ar, en }[locale] as Record<string, unknown> })
@@ -52,8 +54,9 @@ function watchCalls(page: Page, state: State) {
   }
 }
 
-/** Pictures far below are fetched only when they come near. */
-async function fetchPictures(page: Page): Promise<void> {
+/** Parts and pictures far below are drawn and fetched only when they come near. */
+async function drawWhole(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
@@ -84,14 +87,15 @@ async function photograph(
   width: number,
   { screen, state, locale, settled }: Watched,
 ) {
-  await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+  await page.setViewportSize({ width, height: width < TABLET ? 844 : 900 })
   await page.goto(locale === 'en' ? `/en${path === '/' ? '' : path}` : path)
   await settled()
   await screen.open?.({ page, t: translator(locale) })
   if (screen.dialogs) await page.getByRole('dialog').last().waitFor()
   await settled()
   const isDialog = (await page.getByRole('dialog').count()) > 0
-  if (!isDialog) await fetchPictures(page)
+  if (!isDialog) await drawWhole(page)
+  expect.soft(await findFaults(page), `${screen.name}, ${state}, ${locale}, ${width}`).toEqual([])
   for (const theme of CHOICE.themes) {
     await page.emulateMedia({ colorScheme: theme })
     await page.locator(`html[data-theme=${theme}]`).waitFor()
@@ -115,6 +119,7 @@ for (const view of views) {
       storageState: await cookiesOf(shown.who ?? 'visitor', playwright, baseURL),
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
+      bypassCSP: true,
       locale: locale === 'ar' ? 'ar-SA' : 'en-US',
     })
     const page = await context.newPage()
