@@ -19,6 +19,16 @@ export const bookingPath =
 export const requestPath = (tab: string) => async (viewer: APIRequestContext) =>
   `/request-details?id=${await firstId(viewer, `vender/bookings?tab=${tab}`)}`
 
+/** A past stay whose deposit the vendor may still claim. */
+export async function claimableRequest(viewer: APIRequestContext): Promise<string> {
+  const { data } = await readList(viewer, 'vender/bookings?tab=completed')
+  for (const { _id } of data) {
+    const { mayClaim } = await readList(viewer, `vender/bookings/${_id}/deposit`)
+    if (mayClaim) return `/request-details?id=${_id}`
+  }
+  throw new Error('the demo has no stay with a deposit that can be claimed')
+}
+
 /** The first results side by side. */
 export async function comparedPlaces(visitor: APIRequestContext): Promise<string> {
   const { data } = await readList(visitor, 'services/search?city=Jeddah&page=1&pageSize=3')

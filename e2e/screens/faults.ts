@@ -49,8 +49,9 @@ export function findFaults(page: Page): Promise<string[]> {
         if (isCut && style.textOverflow !== 'ellipsis') note('text is cut', element)
       }
       if (element.matches('button, [role=button], [role=tab], select, input:not([type=hidden])')) {
-        const target = element.closest('label') ?? element
-        const { width: wide, height: high } = target.getBoundingClientRect()
+        const boxes = [element, element.closest('label') ?? element].map((one) => one.getBoundingClientRect())
+        const wide = Math.max(...boxes.map((one) => one.width))
+        const high = Math.max(...boxes.map((one) => one.height))
         const isSmall = Math.min(wide, high) < SMALLEST_TARGET - 0.5
         if (isSmall && styleOf(element).display !== 'inline')
           note(`a target of ${Math.round(wide)} × ${Math.round(high)}`, element)

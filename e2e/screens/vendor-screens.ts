@@ -1,5 +1,5 @@
 import { DEMO_HOST } from '../support/vendors'
-import { cleanersPage, firstId, pricePlan, requestPath } from './addresses'
+import { claimableRequest, cleanersPage, firstId, pricePlan, requestPath } from './addresses'
 import { changeDraftElsewhere, chooseType, nextUntil } from './moves'
 import { DESKTOP, PHONE, type Screen } from './screen'
 
@@ -136,7 +136,7 @@ export const VENDOR_SCREENS: Screen[] = [
     name: 'host-deposit-claim',
     route: '(vendor)/request-details',
     who: 'host',
-    path: requestPath('completed'),
+    path: claimableRequest,
     open: ({ page, t }) => page.getByRole('button', { name: t('deposit.claim.open') }).click(),
     dialogs: ['vendor-bookings/claim-dialog'],
   },
@@ -317,7 +317,8 @@ export const VENDOR_SCREENS: Screen[] = [
     route: '(vendor)/vendor-earnings',
     who: 'host',
     path: '/vendor-earnings',
-    open: ({ page, t }) => page.getByRole('button', { name: t('earnings.schedule.change') }).click(),
+    open: ({ page, t }) =>
+      page.getByRole('button', { name: t('earnings.schedule.change'), exact: true }).click(),
     dialogs: ['vendor-earnings/schedule-card'],
   },
   { name: 'host-members', route: '(vendor)/vendor-members', who: 'host', path: '/vendor-members' },
