@@ -24,6 +24,7 @@ const Inner = styled.div`
 const Home = styled(Link)`
   flex: 0 1 auto; min-inline-size: 0; font-size: var(--fs-lg); font-weight: var(--fw-bold);
   span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  @media (max-width: 379px) { span { position: absolute; inline-size: 1px; block-size: 1px; clip-path: inset(50%); } }
 `
 
 const Role = styled.span`
@@ -32,7 +33,7 @@ const Role = styled.span`
 `
 
 const Search = styled.div`
-  flex: 1; display: flex; justify-content: flex-end; min-inline-size: 0;
+  flex: 1 0 var(--tap); display: flex; justify-content: flex-end; min-inline-size: 0;
   @media (min-width: 1024px) { max-inline-size: 420px; margin-inline: auto; }
 `
 

@@ -21,6 +21,9 @@ export function findFaults(page: Page): Promise<string[]> {
       }) && !element.closest('[aria-hidden=true], [inert], .sr-only')
     const styleOf = (element: Element) => getComputedStyle(element)
     const isHidden = (box: DOMRect) => box.width <= 1 || box.height <= 1
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4
     const ancestors = (element: Element) => {
       const found: Element[] = []
       for (let at = element.parentElement; at; at = at.parentElement) found.push(at)
@@ -31,6 +34,18 @@ export function findFaults(page: Page): Promise<string[]> {
     const hasOwnText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
 
+    for (const bar of frame.querySelectorAll('header, nav, form, fieldset')) {
+      const controls = [...bar.querySelectorAll('a, button, input, select')].filter(isDrawn)
+      const boxes = controls.map((control) => control.getBoundingClientRect())
+      for (const [i, first] of boxes.entries()) {
+        const over = boxes.findIndex(
+          (second, j) => j > i && !isHidden(first) && !isHidden(second) && isOver(first, second),
+        )
+        const [control, other] = [controls[i], controls[over]]
+        if (control && other && !control.contains(other) && !other.contains(control))
+          note('covered by another', control)
+      }
+    }
     if (document.documentElement.scrollWidth > width + 1)
       faults.push(`the page is ${document.documentElement.scrollWidth - width} px too wide`)
     for (const element of frame.querySelectorAll('*')) {
