@@ -140,8 +140,8 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'The longest stay is 0 nights | The longest stay is 1 night | The longest stay is 2 nights | The longest stay is 3 nights | The longest stay is 11 nights | The longest stay is 100 nights',
   ],
   'issues.far_from_calendar': [
-    'اختر يومًا لا يبعد عن التقويم أكثر من 0 يوم | اختر يومًا لا يبعد عن التقويم أكثر من يوم واحد | اختر يومًا لا يبعد عن التقويم أكثر من يومين | اختر يومًا لا يبعد عن التقويم أكثر من 3 أيام | اختر يومًا لا يبعد عن التقويم أكثر من 11 يومًا | اختر يومًا لا يبعد عن التقويم أكثر من 100 يوم',
-    'Choose a day within 0 days of the calendar | Choose a day within 1 day of the calendar | Choose a day within 2 days of the calendar | Choose a day within 3 days of the calendar | Choose a day within 11 days of the calendar | Choose a day within 100 days of the calendar',
+    'اختر يومًا لا يبعد عن موعده في التقويم أكثر من 0 يوم | اختر يومًا لا يبعد عن موعده في التقويم أكثر من يوم واحد | اختر يومًا لا يبعد عن موعده في التقويم أكثر من يومين | اختر يومًا لا يبعد عن موعده في التقويم أكثر من 3 أيام | اختر يومًا لا يبعد عن موعده في التقويم أكثر من 11 يومًا | اختر يومًا لا يبعد عن موعده في التقويم أكثر من 100 يوم',
+    'Choose a day within 0 days of its date in the calendar | Choose a day within 1 day of its date in the calendar | Choose a day within 2 days of its date in the calendar | Choose a day within 3 days of its date in the calendar | Choose a day within 11 days of its date in the calendar | Choose a day within 100 days of its date in the calendar',
   ],
   'issues.holiday_too_long': [
     'أطول إجازة 0 يوم | أطول إجازة يوم واحد | أطول إجازة يومان | أطول إجازة 3 أيام | أطول إجازة 11 يومًا | أطول إجازة 100 يوم',
@@ -324,7 +324,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'Overtime: 0 half hours | Overtime: 1 half hour | Overtime: 2 half hours | Overtime: 3 half hours | Overtime: 11 half hours | Overtime: 100 half hours',
   ],
   'booking.lateCheckOut': [
-    'خروج متأخر: 0 ساعة | خروج متأخر: ساعة واحدة | خروج متأخر: ساعتان | خروج متأخر: 3 ساعات | خروج متأخر: 11 ساعة | خروج متأخر: 100 ساعة',
+    'مغادرة متأخرة: 0 ساعة | مغادرة متأخرة: ساعة واحدة | مغادرة متأخرة: ساعتان | مغادرة متأخرة: 3 ساعات | مغادرة متأخرة: 11 ساعة | مغادرة متأخرة: 100 ساعة',
     'Late check-out: 0 hours | Late check-out: 1 hour | Late check-out: 2 hours | Late check-out: 3 hours | Late check-out: 11 hours | Late check-out: 100 hours',
   ],
   'fees.when.overtime': [
@@ -644,8 +644,8 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'and 0 more differences | and 1 more difference | and 2 more differences | and 3 more differences | and 11 more differences | and 100 more differences',
   ],
   'errors.too_many_declines': [
-    'بعد 0 ثانية، | بعد ثانية واحدة، | بعد ثانيتين، | بعد 3 ثوانٍ، | بعد 11 ثانية، | بعد 100 ثانية،',
-    'in 0 seconds, | in 1 second, | in 2 seconds, | in 3 seconds, | in 11 seconds, | in 100 seconds,',
+    'بعد 0 ثانية. | بعد ثانية واحدة. | بعد ثانيتين. | بعد 3 ثوانٍ. | بعد 11 ثانية. | بعد 100 ثانية.',
+    'in 0 seconds. | in 1 second. | in 2 seconds. | in 3 seconds. | in 11 seconds. | in 100 seconds.',
   ],
   'errors.not_a_document': [
     'على 0 صفحة | على صفحة واحدة | على صفحتين | على 3 صفحات | على 11 صفحة | على 100 صفحة',

@@ -33,7 +33,7 @@ const TEXTS: Partial<Record<BookingState, 'requested' | 'unpaid'>> = {
   awaiting_payment: 'unpaid',
 }
 
-/** "Your booking waits for payment: from 22 November to 24 November". */
+/** "Your booking is awaiting payment: from 22 November to 24 November". */
 export function useOwnText(): (booking: OwnBooking) => string {
   const t = useTranslations('booking.own')
   const stayText = useStayText()

@@ -43,7 +43,7 @@ test('before its time the page shows when the entry comes, and the way in the la
 
 test('in Arabic the entry is shown with its codes from left to right, and when the guide changed', () => {
   show([{ ...GUIDE, isUpdated: true, entry: ENTRY, entryLater: null }], 'ar')
-  expect(screen.getByText('المفتاح في صندوق')).toBeVisible()
+  expect(screen.getByText('المفتاح في صندوق المفاتيح')).toBeVisible()
   expect(screen.getByText('رمز الصندوق')).toBeVisible()
   for (const value of ['4821#', 'Chalet', 'sand'])
     expect(screen.getByText(value)).toHaveAttribute('dir', 'ltr')

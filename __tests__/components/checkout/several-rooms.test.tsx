@@ -69,7 +69,7 @@ test('a stay in several room types is changed, priced by the server and booked a
 })
 
 test('a room type that is not sold any more is taken away on the page, where its refusal is shown', async () => {
-  const message = 'One of the rooms that you chose is not offered any more. Choose the rooms again'
+  const message = 'One of the rooms that you chose is no longer offered. Choose the rooms again'
   fakeBackend({
     'GET /api/v1/user/profile': PERSON,
     'POST /api/v1/services/al-nakheel/quote': [
@@ -89,7 +89,7 @@ test('a room type that is not sold any more is taken away on the page, where its
   renderInPage(<Checkout listing={checkoutListingOf(listing)} initial={choiceOf(stay)} />)
   expect(await screen.findByText(message)).toBeVisible()
   await userEvent.click(
-    screen.getByRole('button', { name: 'One fewer: A room that is not offered any more' }),
+    screen.getByRole('button', { name: 'One fewer: A room that is no longer offered' }),
   )
   expect((await screen.findAllByText('1,000 Saudi riyals'))[0]).toBeInTheDocument()
   expect(screen.queryByText(message)).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ const show = (facts: Partial<Listing['host']>, locale: 'ar' | 'en') => {
 
 test('a host is checked by Diyar, and shown with how often and how fast they answer', () => {
   show({ answerMinutes: 50, answerPercent: 95 }, 'en')
-  expect(screen.getByText('Identity checked')).toBeVisible()
+  expect(screen.getByText('Identity verified')).toBeVisible()
   expect(screen.getByText(/Usually answers within 50 minutes/)).toBeVisible()
   expect(screen.getByText('Answers in 95% of conversations')).toBeVisible()
   expect(screen.getByText(/^Host since|since/i)).toBeVisible()
@@ -25,5 +25,5 @@ test('before there are enough messages nothing is shown of answers', () => {
 
 test('a host who took over from a checked one is not shown as checked', () => {
   show({ isChecked: false }, 'en')
-  expect(screen.queryByText('Identity checked')).not.toBeInTheDocument()
+  expect(screen.queryByText('Identity verified')).not.toBeInTheDocument()
 })

@@ -39,7 +39,7 @@ test('search-dates: the holidays of the visible months are named with their days
     'Eid al-Fitr: 9 Mar – 11 Mar',
     'Spring break: 26 Mar – 3 Apr',
   ])
-  expect(screen.getByText('Lowest free price for each night, in riyals')).toBeInTheDocument()
+  expect(screen.getByText('Lowest available price for each night, in riyals')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /^Eid/ }))
   expect(onHoliday).toHaveBeenCalledWith(expect.objectContaining({ from: '2027-03-09', to: '2027-03-11' }))
 })

@@ -66,7 +66,7 @@ test('a weekend of a month is chosen without picking a day, and the dates before
 test('the cheapest nights of a month need their number', async () => {
   const bar = openBar('city=Jeddah')
   await openFlexible(bar)
-  await bar.user.selectOptions(choice('When does it suit you?'), 'The cheapest nights of a month')
+  await bar.user.selectOptions(choice('When does it suit you?'), 'The cheapest nights in a month')
   await bar.user.selectOptions(choice('Nights'), '3 nights')
   await bar.user.click(bar.submit())
   expect(moves).toEqual(['/en/search?city=Jeddah&flexible=month&month=11-2026&nights=3&page=1'])
@@ -75,7 +75,7 @@ test('the cheapest nights of a month need their number', async () => {
 test('nights within a span are picked in the calendar, whose days stay in the kinds that have them', async () => {
   const bar = openBar('city=Jeddah')
   await openFlexible(bar)
-  await bar.user.selectOptions(choice('When does it suit you?'), 'Some nights within a span')
+  await bar.user.selectOptions(choice('When does it suit you?'), 'Some nights within a period')
   expect(bar.field('checkIn')).toHaveTextContent('Choose the dates')
   await bar.user.click(bar.day('2026-11-25'))
   expect(bar.field('checkIn')).toHaveFocus()
@@ -84,7 +84,7 @@ test('nights within a span are picked in the calendar, whose days stay in the ki
   await bar.user.click(bar.submit())
   const span = 'checkIn=25-11-2026&checkOut=30-11-2026'
   await bar.user.click(bar.field('checkIn'))
-  await bar.user.selectOptions(choice('When does it suit you?'), 'Some days around my dates')
+  await bar.user.selectOptions(choice('When does it suit you?'), 'A few days around my dates')
   await bar.user.click(bar.submit())
   expect(moves).toEqual([
     `/en/search?city=Jeddah&${span}&flexible=nights&nights=2&page=1`,

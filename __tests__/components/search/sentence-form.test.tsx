@@ -33,7 +33,7 @@ beforeEach(() => {
 
 function showForm() {
   const { container } = renderInPage(<SentenceForm cities={cityChoices(CITIES, 'en')} />)
-  const field = screen.getByRole('textbox', { name: 'Say it in a sentence' })
+  const field = screen.getByRole('textbox', { name: 'Describe what you want' })
   return { form: container.querySelector('form') as HTMLFormElement, field, user: userEvent.setup() }
 }
 
@@ -41,7 +41,7 @@ test('the field is a plain form of the results, which needs no script', () => {
   const { form, field } = showForm()
   expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/en/search'])
   expect(field).toHaveAttribute('name', 'text')
-  expect(screen.getByRole('button', { name: 'Show what fits' })).toHaveAttribute('type', 'submit')
+  expect(screen.getByRole('button', { name: 'Show results' })).toHaveAttribute('type', 'submit')
 })
 
 test('what is understood of a sentence is suggested as a link to its results, once typing has ended', async () => {

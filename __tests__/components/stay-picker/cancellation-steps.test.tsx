@@ -19,6 +19,6 @@ test('what a no-show refunds is shown as it holds today', () => {
   for (const terms of [undefined, FIRST_NO_SHOW])
     expect(stepsWith(terms)).toHaveTextContent('Not showing up counts as a late cancellation')
   const part = stepsWith({ afterHours: 6, chargedPercent: 40 })
-  expect(part).toHaveTextContent('If you do not show up, 60% of the price that you paid comes back')
+  expect(part).toHaveTextContent('If you do not show up, you get back 60% of the price you paid')
   expect(part).not.toHaveTextContent('late cancellation')
 })

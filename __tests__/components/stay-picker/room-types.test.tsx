@@ -160,10 +160,10 @@ test('a room type that the party is too large for is known without a call', asyn
     </StayProvider>,
   )
   expect(
-    await roomNamed('Small room').findByText('Sleeps at most 1 guest. You need 2 rooms of this kind.'),
+    await roomNamed('Small room').findByText('Sleeps at most 1 guest. You need 2 rooms of this type.'),
   ).toBeVisible()
   expect(
-    roomNamed('Nanny room').getByText('Beds for at most 1 adult. You need 2 rooms of this kind.'),
+    roomNamed('Nanny room').getByText('Beds for at most 1 adult. You need 2 rooms of this type.'),
   ).toBeVisible()
   expect(calls.filter(({ path }) => /services.(one|bed)/.test(path))).toEqual([])
 })
@@ -285,7 +285,7 @@ test('rooms that are not all free, and a price that does not arrive, are explain
       <StayIssues />
     </StayProvider>,
   )
-  expect(await screen.findByText('Not all of these rooms are free for these dates')).toBeVisible()
+  expect(await screen.findByText('Not all of these rooms are available for these dates')).toBeVisible()
   fakeBackend({})
   rerender(
     <StayProvider key="again" offer={offered()} initial={initial}>

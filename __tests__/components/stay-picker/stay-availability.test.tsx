@@ -74,11 +74,11 @@ test('with overtime the advice is to leave it out, and the waiting list is joine
   await user.selectOptions(later, 'Late check-out: 2 hours')
   await waitFor(() =>
     expect(later).toHaveAccessibleDescription(
-      'If only the time after your stay is taken, choose less of it.',
+      'If only the time after your stay is taken, choose less extra time.',
     ),
   )
   expect(tellMe()).not.toBeInTheDocument()
-  await user.selectOptions(later, 'Not longer')
+  await user.selectOptions(later, 'No')
   await waitFor(() => expect(tellMe()).toBeVisible())
   await user.click(tellMe() as HTMLElement)
   await waitFor(() =>
@@ -88,7 +88,7 @@ test('with overtime the advice is to leave it out, and the waiting list is joine
 
 test('the nearest free dates are one press away and can be booked', async () => {
   const { user, calls } = openCard([TAKEN, FREE])
-  await screen.findByText('The nearest free dates:')
+  await screen.findByText('The nearest available dates:')
   const [offered] = screen
     .getAllByRole('button', { name: / to / })
     .filter((button) => button.closest('[role=alert]'))
@@ -116,7 +116,7 @@ test('past dates are announced, with dates that are still free', async () => {
   const dates = { checkIn: addDays(today, -9), checkOut: addDays(today, -7) }
   openCard({ status: 422, body: { code: 'invalid', issues: [], nearest: [nearest] } }, dates)
   expect(await screen.findByText('This date has passed')).toBeVisible()
-  expect(await screen.findByText('The nearest free dates:')).toBeVisible()
+  expect(await screen.findByText('The nearest available dates:')).toBeVisible()
   expect(wayOn()).toEqual([])
 })
 
@@ -124,7 +124,7 @@ test('own unpaid dates are named as one’s own, with the way to pay and no wait
   const checkOutAt = instantAt(checkOut, '12:00').toISOString()
   const own = { _id: 'b1', status: 'awaiting_payment', dates: { checkIn, checkOut }, checkOutAt }
   openCard({ body: { availability: { ...TAKEN.body.availability, ownBookings: [own] } } })
-  expect(await screen.findByText(/^Your booking waits for payment: /, { selector: 'p' })).toBeVisible()
+  expect(await screen.findByText(/^Your booking is awaiting payment: /, { selector: 'p' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Complete the payment' })).toHaveAttribute(
     'href',
     '/en/booking/b1/pay',

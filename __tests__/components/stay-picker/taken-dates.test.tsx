@@ -81,7 +81,7 @@ function show(
 }
 
 test.each([
-  ['en', /taken; you can be told when it frees up$/, /not offered$/, 'Tell me when it is available'],
+  ['en', /taken; we can tell you if it becomes available$/, /not offered$/, 'Tell me when it is available'],
   ['ar', /محجوز، ويمكننا إخبارك إذا توفر$/, /غير معروض$/, 'أخبرني إذا توفرت'],
 ] as const)(
   'a taken day can be pressed and names its action; a closed one cannot: %s',
@@ -188,7 +188,7 @@ test.each([
 })
 
 test('a departure that leaves too little time is disabled, but for the own booking that moves', async () => {
-  const note = 'No departure on this day: the place needs time before the next guest'
+  const note = 'No departure on this day: the place needs time to prepare for the next guest'
   const dayOf = (day: string) => document.querySelector(`[data-day="${day}"]`) as Element
   const user = show('daily')
   await screen.findByRole('grid')

@@ -17,7 +17,7 @@ test('the first toast without a network is shown once there is one, and the page
   render(
     <>
       <p>typed</p>
-      <Toaster dir="ltr" label="Messages" />
+      <Toaster dir="ltr" label="Page alerts" />
     </>,
   )
   await act(async () => showToast({ kind: 'error', text: 'not sent' }))
@@ -28,7 +28,7 @@ test('the first toast without a network is shown once there is one, and the page
 })
 
 test('an equal toast is shown once, another one beside it', async () => {
-  render(<Toaster dir="ltr" label="Messages" />)
+  render(<Toaster dir="ltr" label="Page alerts" />)
   const say = (text: string) => act(() => showToast({ kind: 'error', text }))
   say('images required!')
   expect(await shown('images required!')).toHaveLength(1)
@@ -43,7 +43,7 @@ test('a toast appears below the head of an open conversation', async () => {
   render(
     <>
       <div data-above-toasts ref={(element) => void (element && Object.assign(element, head))} />
-      <Toaster dir="rtl" label="Messages" />
+      <Toaster dir="rtl" label="Page alerts" />
     </>,
   )
   act(() => showToast({ kind: 'news', text: 'A refund is on its way' }))
@@ -55,7 +55,7 @@ test('a toast appears below the head of an open conversation', async () => {
 })
 
 test('a toast that is there already moves below the head of a conversation that is opened then', async () => {
-  const { rerender } = render(<Toaster dir="rtl" label="Messages" />)
+  const { rerender } = render(<Toaster dir="rtl" label="Page alerts" />)
   act(() => showToast({ kind: 'news', text: 'A second refund is on its way' }))
   const [text] = await shown('A second refund is on its way')
   const toaster = text?.closest('[data-sonner-toaster]')
@@ -63,7 +63,7 @@ test('a toast that is there already moves below the head of a conversation that 
   const head = { getBoundingClientRect: () => new DOMRect(0, 104, 600, 96) }
   rerender(
     <>
-      <Toaster dir="rtl" label="Messages" />
+      <Toaster dir="rtl" label="Page alerts" />
       <div data-above-toasts ref={(element) => void (element && Object.assign(element, head))} />
     </>,
   )
@@ -75,7 +75,7 @@ test('a toast that is there already moves below the head of a conversation that 
 test('an open dialog does not hide the region in which an error is announced', async () => {
   render(
     <>
-      <Toaster dir="ltr" label="Messages" />
+      <Toaster dir="ltr" label="Page alerts" />
       <Dialog open onOpenChange={() => undefined} title="Refuse" closeLabel="Close">
         text
       </Dialog>

@@ -52,7 +52,7 @@ test.each([
 })
 
 test('an invitation names a number and a role that the inviter may give; what is refused stays in the dialog', async () => {
-  const refused = { code: 'already_member', message: 'This number belongs to a member already' }
+  const refused = { code: 'already_member', message: 'This number already belongs to a member' }
   const calls = fakeBackend({
     'POST /api/v1/vender/members/invitations': [
       { status: 409, body: refused },

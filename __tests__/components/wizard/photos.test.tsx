@@ -98,7 +98,7 @@ test('images-rules: a failed photo shows the reason, can be retried or dismissed
 })
 
 test.each([
-  [new ApiError('not_a_picture', 415, ''), 'Images must be png, gif or jpeg, whole and not damaged'],
+  [new ApiError('not_a_picture', 415, ''), 'Images must be undamaged png, gif or jpeg files'],
   [new ApiError('too_large', 413, ''), 'This photo is larger than 10 MB'],
 ])(
   'images-rules: a file that would be refused again is named and can only be dismissed',

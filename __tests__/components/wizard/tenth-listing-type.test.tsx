@@ -72,7 +72,7 @@ test('a tenth type is one row: it is chosen, filled in, sent and shown to guests
   await user.click(nextButton())
   await screenCalled(STEP_TITLES.basicInfo.title)
   await user.type(screen.getByLabelText('Single beds'), '2')
-  await user.type(screen.getByLabelText('Guests at most'), '4')
+  await user.type(screen.getByLabelText('Maximum guests'), '4')
   for (const step of ['details', 'place', 'pricing', 'settings', 'addOns'] as const) {
     await user.click(nextButton())
     await screenCalled(STEP_TITLES[step].title)

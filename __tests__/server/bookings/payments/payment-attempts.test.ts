@@ -144,7 +144,7 @@ test('after five declined attempts on a booking none reaches the provider for a 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]))
   const [{ body, headers }] = answers as [Answer]
   expect([body.code, headers['retry-after']]).toEqual(['too_many_declines', '600'])
-  expect(body.message).toContain('رُفضت خمس محاولات دفع. تمكن المحاولة من جديد بعد 10 دقائق')
+  expect(body.message).toContain('رُفضت خمس محاولات دفع. يمكنك المحاولة من جديد بعد 10 دقائق')
   expect(api.payments.reports.size).toBe(5)
   api.clock.pass(600)
   expect((await stay.byGuest('pay', GOOD)).body.booking.status).toBe('confirmed')
