@@ -384,11 +384,11 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     '0 new differences | 1 new difference | 2 new differences | 3 new differences | 11 new differences | 100 new differences',
   ],
   'notifications.Bank_unmatched.description': [
-    'لا سطور في | سطر واحد في | سطران في | 3 سطور في | 11 سطرًا في | 100 سطر في',
+    'لا سطور لا تطابق | سطر واحد لا يطابق | سطران لا يطابقان | 3 سطور لا تطابق | 11 سطرًا لا يطابق | 100 سطر لا يطابق',
     '0 lines of | 1 line of | 2 lines of | 3 lines of | 11 lines of | 100 lines of',
   ],
   'notifications.Settlement_unmatched.description': [
-    'لا بنود من | بند واحد من | بندان من | 3 بنود من | 11 بندًا من | 100 بند من',
+    'لا بنود لا تطابق | بند واحد لا يطابق | بندان لا يطابقان | 3 بنود لا تطابق | 11 بندًا لا يطابق | 100 بند لا يطابق',
     '0 lines of | 1 line of | 2 lines of | 3 lines of | 11 lines of | 100 lines of',
   ],
   'admin.status.attention': [
@@ -428,11 +428,11 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'for 0 days | for 1 day | for 2 days | for 3 days | for 11 days | for 100 days',
   ],
   'notifications.Saved_search_new.description': [
-    'لا أماكن جديدة | مكان جديد: S | مكانان جديدان، منهما S | 3 أماكن جديدة، منها S | 11 مكانًا جديدًا، منها S | 100 مكان جديد، منها S',
+    'لا أماكن جديدة | مكان جديد: «S» | مكانان جديدان، منهما «S» | 3 أماكن جديدة، منها «S» | 11 مكانًا جديدًا، منها «S» | 100 مكان جديد، منها «S»',
     '0 new places, among them S | A new place: S | 2 new places, among them S | 3 new places, among them S | 11 new places, among them S | 100 new places, among them S',
   ],
   'notifications.Saved_search_cheaper.description': [
-    'لا أماكن أرخص | مكان صار أرخص: S | مكانان صارا أرخص، منهما S | 3 أماكن صارت أرخص، منها S | 11 مكانًا صارت أرخص، منها S | 100 مكان صارت أرخص، منها S',
+    'لا أماكن أرخص | مكان صار أرخص: «S» | مكانان صارا أرخص، منهما «S» | 3 أماكن صارت أرخص، منها «S» | 11 مكانًا صارت أرخص، منها «S» | 100 مكان صارت أرخص، منها «S»',
     '0 places are cheaper | A place is cheaper now: S | 2 places are cheaper | 3 places are cheaper | 11 places are cheaper | 100 places are cheaper',
   ],
   'notifications.Saved_search_freed.description': [
@@ -573,7 +573,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
   ],
   'checkout.flow.requestPaid': [
     'على 0 ساعة ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك 0 ساعة | على ساعة واحدة ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك ساعة واحدة | على ساعتين ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك ساعتان | على 3 ساعات ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك 3 ساعات | على 11 ساعة ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك 11 ساعة | على 100 ساعة ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك 100 ساعة',
-    'to 0 hours while the host answers, and nothing is taken before. After a yes you have 0 hours | to 1 hour while the host answers, and nothing is taken before. After a yes you have 1 hour | to 2 hours while the host answers, and nothing is taken before. After a yes you have 2 hours | to 3 hours while the host answers, and nothing is taken before. After a yes you have 3 hours | to 11 hours while the host answers, and nothing is taken before. After a yes you have 11 hours | to 100 hours while the host answers, and nothing is taken before. After a yes you have 100 hours',
+    'to 0 hours while the host answers, and nothing is charged before. After a yes you have 0 hours | to 1 hour while the host answers, and nothing is charged before. After a yes you have 1 hour | to 2 hours while the host answers, and nothing is charged before. After a yes you have 2 hours | to 3 hours while the host answers, and nothing is charged before. After a yes you have 3 hours | to 11 hours while the host answers, and nothing is charged before. After a yes you have 11 hours | to 100 hours while the host answers, and nothing is charged before. After a yes you have 100 hours',
   ],
   'checkout.party.adults': [
     'بلا بالغين | بالغ واحد | بالغان | 3 بالغين | 11 بالغًا | 100 بالغ',

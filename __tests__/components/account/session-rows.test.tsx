@@ -17,7 +17,7 @@ test('a session on another device is ended by one press, with its network beside
   })
   renderInPage(<SessionRows />)
   expect(await screen.findByText('203.0.113.9')).toBeVisible()
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Sign out Chrome, Android' }))
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Log out Chrome, Android' }))
   await waitFor(() => expect(screen.queryByText('203.0.113.9')).toBeNull())
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
@@ -26,7 +26,7 @@ test('a device and the time of its sign-in are read as two words', async () => {
   const session = { ...OTHER, device: 'Firefox on Linux' }
   fakeBackend({ 'GET /api/v1/user/sessions': { body: { data: [session] } } })
   renderInPage(<SessionRows />)
-  expect(await screen.findByRole('listitem')).toHaveTextContent(/^Firefox on Linux Signed in /)
+  expect(await screen.findByRole('listitem')).toHaveTextContent(/^Firefox on Linux Logged in /)
 })
 
 test('ending all sessions that fails is explained in its dialog, and a further press ends them', async () => {
@@ -37,9 +37,9 @@ test('ending all sessions that fails is explained in its dialog, and a further p
   })
   renderInPage(<SessionRows />)
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere' }))
   const dialog = within(await screen.findByRole('dialog'))
-  const end = dialog.getByRole('button', { name: 'Sign out everywhere' })
+  const end = dialog.getByRole('button', { name: 'Log out everywhere' })
   await user.click(end)
   expect(await dialog.findByText('Something went wrong')).toBeVisible()
   await user.click(end)

@@ -128,5 +128,5 @@ test('the export to read leaves out empty sections, and needs the proof of the o
   const stolen = await api.call('GET', '/user/export.html', { as: guest, isStolen: true })
   expect([stolen.status, stolen.body.code]).toEqual([403, 'proof_needed'])
   const { body } = await read(guest, 'en')
-  expect(body.match(/<h2>[^<]*/g)).toEqual(['<h2>Your account', '<h2>Where you are signed in'])
+  expect(body.match(/<h2>[^<]*/g)).toEqual(['<h2>Your account', '<h2>Where you are logged in'])
 })
