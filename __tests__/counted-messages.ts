@@ -248,8 +248,8 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'for 0 minutes while | for 1 minute while | for 2 minutes while | for 3 minutes while | for 11 minutes while | for 100 minutes while',
   ],
   'split.match.left': [
-    'لم تبقَ أماكن: | بقي مكان واحد: | بقي مكانان: | بقيت 3 أماكن: | بقي 11 مكانًا: | بقي 100 مكان:',
-    '0 places remain: | 1 place remains: | 2 places remain: | 3 places remain: | 11 places remain: | 100 places remain:',
+    'لم تبقَ مقاعد: | بقي مقعد واحد: | بقي مقعدان: | بقيت 3 مقاعد: | بقي 11 مقعدًا: | بقي 100 مقعد:',
+    '0 spots remain: | 1 spot remains: | 2 spots remain: | 3 spots remain: | 11 spots remain: | 100 spots remain:',
   ],
   'series.lead': [
     '0 أسبوع، الساعة | أسبوع واحد، الساعة | أسبوعان، الساعة | 3 أسابيع، الساعة | 11 أسبوعًا، الساعة | 100 أسبوع، الساعة',
@@ -560,7 +560,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     '0 unread messages | 1 unread message | 2 unread messages | 3 unread messages | 11 unread messages | 100 unread messages',
   ],
   'messages.left': [
-    'لم يبق أي حرف | بقي حرف واحد | بقي حرفان | بقيت 3 أحرف | بقي 11 حرفًا | بقي 100 حرف',
+    'لم يبقَ أي حرف | بقي حرف واحد | بقي حرفان | بقيت 3 أحرف | بقي 11 حرفًا | بقي 100 حرف',
     '0 characters left | 1 character left | 2 characters left | 3 characters left | 11 characters left | 100 characters left',
   ],
   'checkout.flow.instantPaid': [
@@ -573,7 +573,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
   ],
   'checkout.flow.requestPaid': [
     'على 0 ساعة ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك 0 ساعة | على ساعة واحدة ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك ساعة واحدة | على ساعتين ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك ساعتان | على 3 ساعات ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك 3 ساعات | على 11 ساعة ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك 11 ساعة | على 100 ساعة ريثما يرد المضيف، ولا يُخصم شيء قبل رده. إن قبل فلديك 100 ساعة',
-    'to 0 hours while the host answers, and nothing is charged before. After a yes you have 0 hours | to 1 hour while the host answers, and nothing is charged before. After a yes you have 1 hour | to 2 hours while the host answers, and nothing is charged before. After a yes you have 2 hours | to 3 hours while the host answers, and nothing is charged before. After a yes you have 3 hours | to 11 hours while the host answers, and nothing is charged before. After a yes you have 11 hours | to 100 hours while the host answers, and nothing is charged before. After a yes you have 100 hours',
+    'to 0 hours while the host answers, and nothing is charged before. If the host accepts, you have 0 hours | to 1 hour while the host answers, and nothing is charged before. If the host accepts, you have 1 hour | to 2 hours while the host answers, and nothing is charged before. If the host accepts, you have 2 hours | to 3 hours while the host answers, and nothing is charged before. If the host accepts, you have 3 hours | to 11 hours while the host answers, and nothing is charged before. If the host accepts, you have 11 hours | to 100 hours while the host answers, and nothing is charged before. If the host accepts, you have 100 hours',
   ],
   'checkout.party.adults': [
     'بلا بالغين | بالغ واحد | بالغان | 3 بالغين | 11 بالغًا | 100 بالغ',

@@ -68,7 +68,7 @@ test('a passkey is named and made; a prompt that was closed is explained and los
   await user.click(create)
   expect(await dialog.findByText(/No passkey was created/)).toBeVisible()
   await user.click(create)
-  expect(await dialog.findByText(/has a passkey for your account already/)).toBeVisible()
+  expect(await dialog.findByText(/already has a passkey for your account/)).toBeVisible()
   expect(name).toHaveValue(' My phone ')
   await user.click(create)
   expect(await screen.findByText('My phone')).toBeVisible()

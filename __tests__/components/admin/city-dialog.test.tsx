@@ -26,7 +26,7 @@ test('the slug of a city is changed apart from its name, with a reason beside on
   await user.clear(slug)
   await user.type(slug, 'Abha!')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(slug).toHaveAccessibleDescription(/small Latin letters/))
+  await waitFor(() => expect(slug).toHaveAccessibleDescription(/lowercase Latin letters/))
   const changes = () => calls.filter(({ method }) => method === 'PUT')
   expect(changes()).toEqual([])
   await user.clear(slug)

@@ -39,14 +39,14 @@ test('a slot that was taken meanwhile is named, and the dialog stays open with w
     ],
     'POST /api/v1/services/s1/appointments': {
       status: 409,
-      body: { code: 'slot_taken', message: 'This time is no longer free.' },
+      body: { code: 'slot_taken', message: 'This time is no longer available.' },
     },
   })
   const onClose = jest.fn()
   renderInPage(<AppointmentDialog listingId="s1" send={book} onClose={onClose} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Book the visit' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(await dialog.findByText('This time is no longer free.')).toBeVisible()
+  expect(await dialog.findByText('This time is no longer available.')).toBeVisible()
   await waitFor(() => expect(within(screen.getByLabelText('Time')).getAllByRole('option')).toHaveLength(1))
   expect(onClose).not.toHaveBeenCalled()
 })
@@ -60,7 +60,7 @@ test('without a free slot, and with a visit of one’s own, the dialog explains 
     [SLOTS]: [{ body: { minutes: 30, free: [], own: null } }, { body: { minutes: 30, free: FREE, own } }],
   })
   const { unmount } = renderInPage(<AppointmentDialog listingId="s1" send={book} onClose={() => undefined} />)
-  expect(await screen.findByText(/no free time in the next 30 days/)).toBeVisible()
+  expect(await screen.findByText(/No time is available in the next 30 days/)).toBeVisible()
   unmount()
   renderInPage(<AppointmentDialog listingId="s1" send={book} onClose={() => undefined} />)
   expect(await screen.findByText(/Your visit to this place is on/)).toBeVisible()
@@ -96,7 +96,7 @@ test('what a family requests is one message with its numbers, and the conversati
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Men'), '150')
   await user.type(screen.getByLabelText('Women'), '٢٠٠')
-  await user.type(screen.getByLabelText(/Menu and wishes/), 'Dinner')
+  await user.type(screen.getByLabelText(/Menu and requests/), 'Dinner')
   await user.click(screen.getByRole('button', { name: 'Send the request' }))
   await waitFor(() => expect(calls).toHaveLength(2))
   expect(calls[1]?.body).toMatchObject({
@@ -144,7 +144,7 @@ test('a chosen day that fills up leaves the first free slot, which is booked', a
       { body: { minutes: 30, free: FREE.slice(0, 2), own: null } },
     ],
     'POST /api/v1/services/s1/appointments': [
-      { status: 409, body: { code: 'slot_taken', message: 'This time is no longer free.' } },
+      { status: 409, body: { code: 'slot_taken', message: 'This time is no longer available.' } },
       { status: 201, body: {} },
     ],
   })

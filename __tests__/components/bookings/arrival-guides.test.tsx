@@ -30,7 +30,7 @@ test('before its time the page shows when the entry comes, and the way in the la
   ).toBeVisible()
   expect(screen.getByText('بعد المسجد يمينًا')).toHaveAttribute('lang', 'ar')
   expect(screen.getByText('One metre deep')).toHaveAttribute('lang', 'en')
-  expect(screen.getByRole('img', { name: 'Photo 1 of the way' })).toHaveAttribute(
+  expect(screen.getByRole('img', { name: 'Route photo 1' })).toHaveAttribute(
     'src',
     '/api/v1/bookings/b1/arrival-guide/photos/p1',
   )

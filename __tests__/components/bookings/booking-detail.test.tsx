@@ -53,16 +53,16 @@ const actions = () =>
 test.each([
   [
     aBooking({ status: 'requested', tab: 'waiting', expiresAt: NOW, allowed: ['cancel', 'change_dates'] }),
-    ['Change dates', 'Cancel booking', 'Message the host', 'The place'],
+    ['Change dates', 'Cancel booking', 'Message the host', 'Page of the place'],
   ],
-  [anUnpaidBooking(), ['Cancel booking', 'Pay now', 'Message the host', 'The place']],
+  [anUnpaidBooking(), ['Cancel booking', 'Pay now', 'Message the host', 'Page of the place']],
   [
     aBooking({ allowed: ['check_in'], money: PAID }),
-    ['I have arrived', 'Message the host', 'The place', 'Receipt'],
+    ['I have arrived', 'Message the host', 'Page of the place', 'Receipt'],
   ],
   [
     aBooking({ status: 'checked_in', allowed: ['check_out'], money: PAID }),
-    ['I have left', 'Message the host', 'The place', 'Receipt'],
+    ['I have left', 'Message the host', 'Page of the place', 'Receipt'],
   ],
   [
     aBooking({ status: 'completed', tab: 'completed', money: PAID }),
@@ -183,7 +183,7 @@ test('booking-detail: without a network an action is reported and the page stays
 test("booking-detail: a guest reads the vendor's reason for declining, as it was written", () => {
   show(aBooking({ status: 'rejected', tab: 'cancelled', hostReason: 'صيانة المسبح', allowed: [] }))
   expect(screen.getByText('صيانة المسبح')).toBeVisible()
-  expect(screen.getByText(/The host's reason/)).toBeVisible()
+  expect(screen.getByText(/The host’s reason/)).toBeVisible()
 })
 
 test('booking-detail: dearer dates on hold show what is due until when, and can be paid or given up', async () => {
@@ -191,7 +191,7 @@ test('booking-detail: dearer dates on hold show what is due until when, and can 
   const allowed: BookingWire['allowed'] = ['pay_difference', 'give_up_new_dates', 'change_dates', 'cancel']
   const booking = aBooking({ paid: 1000, rest: 0, dateChange: aDateChange(), allowed })
   const { rerender } = show(booking)
-  const held = screen.getByRole('region', { name: 'New dates that wait for payment' })
+  const held = screen.getByRole('region', { name: 'New dates awaiting payment' })
   expect(within(held).getByText('500 Saudi riyals')).toBeInTheDocument()
   expect(within(held).getByText('1,500 Saudi riyals')).toBeInTheDocument()
   expect(screen.getByRole('timer')).toBeVisible()
@@ -204,7 +204,7 @@ test('booking-detail: dearer dates on hold show what is due until when, and can 
   expect(pay).not.toBeInTheDocument()
   const later = { ...aDateChange(), expiresAt: new Date(Date.now() + 1_200_000).toISOString() }
   rerender(detail({ ...booking, dateChange: later }))
-  expect(screen.getByRole('region', { name: 'New dates that wait for payment' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'New dates awaiting payment' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Pay the difference' })).toBeVisible()
 })
 

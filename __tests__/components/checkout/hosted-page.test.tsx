@@ -68,14 +68,14 @@ test('an open payment goes on where it stopped, or only waits, and the page refr
   const open = renderInPage(
     <OpenPayment bookingId="b1" payHref="/booking/b1/pay" actionUrl="/test-payment/s1" />,
   )
-  expect(screen.getByRole('link', { name: 'Go on with the payment' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Continue the payment' })).toHaveAttribute(
     'href',
     '/en/test-payment/s1',
   )
   open.unmount()
   renderInPage(<OpenPayment bookingId="b1" payHref="/booking/b1/pay" actionUrl={null} />)
   expect(screen.getByRole('heading', { name: 'We are waiting for the bank' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Go on with the payment' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Continue the payment' })).toBeNull()
   jest.advanceTimersByTime(6000)
   expect(moves).toEqual([REFRESHED, REFRESHED])
   jest.useRealTimers()

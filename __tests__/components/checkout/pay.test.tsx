@@ -49,7 +49,7 @@ test('booking-payment-types: a payment is labelled a test with its methods, can 
   const user = userEvent.setup()
   expect(screen.getByRole('note', { name: 'Test payment' })).toBeVisible()
   expect(screen.getByRole('list', { name: 'Payment methods' })).toHaveTextContent('madaSTC Pay')
-  expect(screen.getByText(/^There was not enough money/)).toBeVisible()
+  expect(screen.getByText(/^The balance was not enough/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/^The card has expired/)).toBeVisible()
   expect(screen.getByText(/^The dates are held for you until/)).toBeVisible()

@@ -88,9 +88,7 @@ test('a room type that is not sold any more is taken away on the page, where its
   const stay = parseStayAddress({ checkIn, checkOut, rooms: 'loft:1' })
   renderInPage(<Checkout listing={checkoutListingOf(listing)} initial={choiceOf(stay)} />)
   expect(await screen.findByText(message)).toBeVisible()
-  await userEvent.click(
-    screen.getByRole('button', { name: 'One fewer: A room that is no longer offered' }),
-  )
+  await userEvent.click(screen.getByRole('button', { name: 'One fewer: A room that is no longer offered' }))
   expect((await screen.findAllByText('1,000 Saudi riyals'))[0]).toBeInTheDocument()
   expect(screen.queryByText(message)).not.toBeInTheDocument()
   expect(window.location.search).not.toContain('rooms=')

@@ -72,14 +72,16 @@ test('shares are equal at first, their sum and what is wrong are in words, and o
   const own = screen.getByLabelText('Your share')
   expect(own).toHaveValue('500')
   retype(own, '400')
-  const sum = screen.getByText(/^The shares sum to/).closest('[role=status]')
-  expect(sum).toHaveTextContent('900 Saudi riyals of 1,000 Saudi riyals100 Saudi riyals is in no share yet.')
+  const sum = screen.getByText(/^The shares add up to/).closest('[role=status]')
+  expect(sum).toHaveTextContent(
+    '900 Saudi riyals of 1,000 Saudi riyals100 Saudi riyals is not in any share yet.',
+  )
   retype(screen.getByLabelText('Share 2'), '600')
   expect(sum).toHaveTextContent('Your own share is at least the equal part: 500 Saudi riyals.')
   await user.click(screen.getByRole('button', { name: 'Continue to your share' }))
   expect(own).toHaveFocus()
   retype(own, '500')
-  expect(sum).toHaveTextContent('The shares are 100 Saudi riyals too much.')
+  expect(sum).toHaveTextContent('The shares exceed the total by 100 Saudi riyals.')
   expect(calls).toEqual([])
   await user.click(screen.getByRole('button', { name: 'One person more' }))
   await user.click(screen.getByRole('button', { name: 'Continue to your share' }))
@@ -212,12 +214,12 @@ test('a guest opens places for a match: a title is required, and each place is a
     },
   })
   const first = showPay({ split: null, mayStart: true })
-  expect(screen.queryByRole('button', { name: 'Open places for a match' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Open spots for a match' })).toBeNull()
   first.unmount()
   showPay({ split: null, mayStart: true }, { ...anUnpaidBooking(), mode: 'hourly' })
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Open places for a match' }))
-  expect(screen.getByText('Each place costs 100 Saudi riyals')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Open spots for a match' }))
+  expect(screen.getByText('Each spot costs 100 Saudi riyals')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Continue to your share' }))
   const title = screen.getByRole('textbox', { name: 'Title of the match' })
   expect(title).toHaveFocus()
@@ -236,10 +238,10 @@ test('the page of a match names who joined, chooses no place, and names who read
   const rows = within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^Noura.*Paid$/),
-    expect.stringMatching(/^Place 2.*Free$/),
-    expect.stringMatching(/^Place 3.*Free$/),
+    expect.stringMatching(/^Spot 2.*Available$/),
+    expect.stringMatching(/^Spot 3.*Available$/),
   ])
-  expect(screen.getByText('2 places remain: 500 Saudi riyals')).toBeVisible()
+  expect(screen.getByText('2 spots remain: 500 Saudi riyals')).toBeVisible()
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.getByText('Everybody with the link sees your first name.')).toBeVisible()
 })
@@ -259,7 +261,7 @@ test('who has a place of a match pays another, and sends how many the page showe
   })
   showSplit(split)
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Pay another place' }))
+  await user.click(screen.getByRole('button', { name: 'Pay for another spot' }))
   await user.click(screen.getByRole('button', { name: /^Pay/ }))
   await waitFor(() => expect(moves).toEqual(['/en/test-payment/p1']))
   expect(calls[0]?.body).toEqual({ share: 2, ownPlaces: 1 })
@@ -269,7 +271,7 @@ test('who paid reads a receipt of the share', () => {
   const paidAt = '2026-03-15T09:00:00Z'
   const payments = [{ reference: 'pay_123', amount: 200, paidAt, method: 'mada' as const }]
   showSplit(aSplit({ mine: { paid: 200, returned: 0, payments } }))
-  expect(screen.getByRole('heading', { name: 'Receipt of your share' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Receipt for your share' })).toBeVisible()
   expect(screen.getByText('pay_123')).toBeVisible()
 })
 
@@ -278,7 +280,7 @@ test('the guest sends the link, and ends the split after a question', async () =
     'POST /api/v1/bookings/b1/split/give-up': { body: { split: null, mayStart: false } },
   })
   showSplit(aSplit({ bookingId: 'b1' }))
-  expect(screen.getByLabelText('Link of the split')).toHaveValue(URL_OF_SPLIT)
+  expect(screen.getByLabelText('Split link')).toHaveValue(URL_OF_SPLIT)
   expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent(URL_OF_SPLIT)),
@@ -312,5 +314,5 @@ test('a friend who opens the link of a cancelled booking reads that it is cancel
   unmount()
   showSplit({ ...ended, bookingState: 'no_show', mine: { paid: 200, returned: 0, payments: [] } })
   expect(shown()).toHaveTextContent('because nobody arrived')
-  expect(shown()).toHaveTextContent('Nothing of your share of 200 Saudi riyals goes back')
+  expect(shown()).toHaveTextContent('none of your share of 200 Saudi riyals is returned')
 })

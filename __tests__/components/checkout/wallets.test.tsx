@@ -43,7 +43,7 @@ async function askForCode() {
   await user.click(screen.getByRole('radio', { name: /STC Pay/ }))
   await waitFor(() => expect(screen.getByLabelText(/^Mobile number/)).toHaveValue('0501234567'))
   await user.click(screen.getByRole('button', { name: 'Send me the code' }))
-  expect(await screen.findByRole('heading', { name: 'Enter the code of STC Pay' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Enter the STC Pay code' })).toBeVisible()
   return user
 }
 
@@ -99,7 +99,7 @@ test('a refused code is typed again; one that ended the payment returns to the n
   expect(await screen.findByText(/^This code was not accepted/)).toBeVisible()
   expect(code).toHaveAttribute('aria-invalid', 'true')
   await user.click(screen.getByRole('button', { name: 'Pay' }))
-  expect(await screen.findByText(/^The code was wrong or too old/)).toBeVisible()
+  expect(await screen.findByText(/^The code was wrong or had expired/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Send me the code' })).toBeEnabled()
   expect(screen.getByLabelText(/^Mobile number/)).toHaveValue('0501234567')
 })
@@ -120,14 +120,14 @@ test('after a minute another code is requested, and a pause of the wallet is exp
   await waitFor(() => expect(screen.getByLabelText(/^Mobile number/)).toHaveValue('0501234567'))
   await user.click(screen.getByRole('button', { name: 'Send me the code' }))
   for (const round of [1, 2]) {
-    expect(await screen.findByText(/^Another code is possible in/)).toBeVisible()
+    expect(await screen.findByText(/^You can request another code in/)).toBeVisible()
     act(() => jest.advanceTimersByTime(61_000))
     await user.click(screen.getByRole('button', { name: 'Send another code' }))
     await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1 + round))
   }
   expect(calls.at(-1)?.body).toEqual({ purpose: 'due_now', way: 'stcpay', source: '0501234567', anew: true })
   expect(await screen.findByText(/^Too many attempts/)).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Enter the code of STC Pay' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Enter the STC Pay code' })).toBeVisible()
 })
 
 test('another way is chosen: the attempt is given up, and the choice of ways returns', async () => {
@@ -228,7 +228,7 @@ test('Apple Pay: a declined token fails the sheet with its reason, a closed shee
   expect(button).toBeDisabled()
   await act(async () => sheets[0]?.onpaymentauthorized?.({ payment: { token: {} } }))
   expect(sheets[0]?.status).toBe(1)
-  expect(await screen.findByText(/^There was not enough money/)).toBeVisible()
+  expect(await screen.findByText(/^The balance was not enough/)).toBeVisible()
   await user.click(button)
   act(() => sheets[1]?.oncancel?.())
   expect(button).toBeEnabled()

@@ -16,6 +16,6 @@ test('an attribution has its links, and neither other markup nor scripts', () =>
 
 test('tiles that cannot be reached leave a sentence about the simple map', () => {
   renderInPage(<TilesNote state="failed" attribution={ATTRIBUTION} />, 'en')
-  expect(screen.getByText(/This is a simple one/)).toHaveAttribute('role', 'status')
+  expect(screen.getByText(/This is a simplified one/)).toHaveAttribute('role', 'status')
   expect(screen.queryByText('OpenStreetMap')).not.toBeInTheDocument()
 })

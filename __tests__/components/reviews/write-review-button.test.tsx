@@ -46,7 +46,7 @@ test('reviews: a missing mark is pointed out and nothing is sent; then marks and
   expect(calls).toEqual([])
   const [first = document.body] = screen.getAllByRole('radiogroup')
   await userEvent.click(within(first).getByRole('radio', { name: '1 star' }))
-  await userEvent.type(screen.getByLabelText('Your words'), 'Quiet ❤️ <b>')
+  await userEvent.type(screen.getByLabelText('In your own words'), 'Quiet ❤️ <b>')
   await userEvent.click(send)
   await waitFor(() => expect(calls).toHaveLength(1))
   expect(calls[0]?.body).toEqual({ aspects: [1, 4, 4, 4, 4, 4], text: 'Quiet ❤️ <b>', photos: [] })
@@ -61,10 +61,10 @@ test('reviews: a refused review leaves the typed text and shows the reason', asy
   for (const one of screen.getAllByRole('radiogroup')) {
     await userEvent.click(within(one).getByRole('radio', { name: '3 stars' }))
   }
-  await userEvent.type(screen.getByLabelText('Your words'), 'Kept')
+  await userEvent.type(screen.getByLabelText('In your own words'), 'Kept')
   await userEvent.click(screen.getByRole('button', { name: 'Send the review' }))
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error', text: 'Too late' }]))
-  expect(screen.getByLabelText('Your words')).toHaveValue('Kept')
+  expect(screen.getByLabelText('In your own words')).toHaveValue('Kept')
 })
 
 test('reviews: the button opens the dialog, a written review shows when it becomes public, and without a right to review there is no button', async () => {

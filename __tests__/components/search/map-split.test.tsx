@@ -123,6 +123,6 @@ test.each([
 test('where the other pages cannot be loaded, those of the page stay, with a sentence', async () => {
   respond = async () => new Response(null, { status: 500 })
   show()
-  expect(await screen.findByText(/Places of other pages could not be loaded/)).toBeInTheDocument()
+  expect(await screen.findByText(/Places on other pages could not be loaded/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: OF_PAGE.label })).toBeInTheDocument()
 })

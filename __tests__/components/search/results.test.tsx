@@ -283,7 +283,7 @@ test('a day of the price calendar links to a stay of as many nights as were sear
 })
 
 test.each([
-  ['no night', {}, 'status', /No prices by night are known/],
+  ['no night', {}, 'status', /No nightly prices are known/],
   ['no answer', null, 'alert', /could not be loaded/],
 ] as const)('a price calendar with %s has a sentence', (_what, prices, role, text) => {
   const { query } = parsePageQuery({ city: 'Jeddah' }, TODAY)

@@ -66,7 +66,7 @@ test('pieces end at what is left on the chosen dates, and the link of the checko
   expect(await screen.findByText('Extra bed × 1, each night')).toBeVisible()
   const [link] = await screen.findAllByRole('link', { name: 'Book now' })
   expect(link?.getAttribute('href')).toContain('ownAddOns=bed%3A1')
-  await user.click(screen.getByRole('button', { name: 'One less: Extra bed' }))
+  await user.click(screen.getByRole('button', { name: 'One fewer: Extra bed' }))
   expect(screen.queryByText('Extra bed × 1, each night')).not.toBeInTheDocument()
 })
 

@@ -266,7 +266,7 @@ test('a room type that is paid, cancelled or confirmed in another way is booked 
   if (!first || !second) throw new Error('two room types')
   openTogether([first, { ...second, cancellationPolicy: 'Strict' }])
   expect(
-    await roomNamed('sea suite').findByText(/^Paid, cancelled or confirmed in another way/),
+    await roomNamed('sea suite').findByText(/^Different payment, cancellation or confirmation/),
   ).toBeVisible()
   expect(roomNamed('sea suite').queryByRole('button')).not.toBeInTheDocument()
 })
@@ -292,5 +292,5 @@ test('rooms that are not all free, and a price that does not arrive, are explain
       <StayIssues />
     </StayProvider>,
   )
-  expect(await screen.findByText(/^The price of these rooms could not be read/)).toBeVisible()
+  expect(await screen.findByText(/^The price of these rooms could not be loaded/)).toBeVisible()
 })

@@ -215,7 +215,7 @@ test('the calendar reaches as far as stays are sold, and opens on the month of a
 
 test('where every hour of a day is taken the waiting list is offered', async () => {
   const user = show('hourly')
-  const hour = await screen.findByRole('button', { name: /6:00\spm.*you can be told/ })
+  const hour = await screen.findByRole('button', { name: /6:00\spm.*we can tell you/ })
   expect(hour).not.toHaveAttribute('aria-disabled')
   expect(screen.getByRole('button', { name: /7:00\spm.*past/ })).toHaveAttribute('aria-disabled', 'true')
   await user.click(hour)

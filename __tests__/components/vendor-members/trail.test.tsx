@@ -87,7 +87,7 @@ test('the lines of one member and the other pages are links, which work without 
 
 test('the lines of former members are a link too, also of an account that is closed', () => {
   show('en', LINES, 'left')
-  const people = screen.getByRole('navigation', { name: 'What was done' })
+  const people = screen.getByRole('navigation', { name: 'Change history' })
   const names = within(people).getAllByRole('link')
   expect(names.map(({ textContent }) => textContent)).toEqual([
     'All members',

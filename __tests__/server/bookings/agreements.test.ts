@@ -42,7 +42,7 @@ test('it is made with the confirmation, with names, dates, items and sums in bot
   const [row] = await stored(bookingId)
   const [person] = await api.db.select().from(users).where(eq(users.id, guest.id))
   expect(row?.guestName).toBe(`${person?.firstName} ${person?.lastName}`.trim())
-  expect(row?.printed.title).toEqual({ ar: 'اتفاق حجز قاعة', en: 'Agreement on the booking of a hall' })
+  expect(row?.printed.title).toEqual({ ar: 'اتفاق حجز قاعة', en: 'Hall booking agreement' })
   expect(row?.printed.lines.map(({ amountHalalas }) => amountHalalas)).toEqual([100_000, -20_000, 1_000_000])
   expect(row?.printed.lines.map(({ label }) => label.ar)).toContain('عشاء × 200')
   expect(row?.printed.sums[0]).toMatchObject({ amountHalalas: 1_080_000, isTotal: true })
