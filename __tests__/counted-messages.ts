@@ -140,8 +140,8 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'The longest stay is 0 nights | The longest stay is 1 night | The longest stay is 2 nights | The longest stay is 3 nights | The longest stay is 11 nights | The longest stay is 100 nights',
   ],
   'issues.far_from_calendar': [
-    'اختر يومًا لا يبعد عن موعده في التقويم أكثر من 0 يوم | اختر يومًا لا يبعد عن موعده في التقويم أكثر من يوم واحد | اختر يومًا لا يبعد عن موعده في التقويم أكثر من يومين | اختر يومًا لا يبعد عن موعده في التقويم أكثر من 3 أيام | اختر يومًا لا يبعد عن موعده في التقويم أكثر من 11 يومًا | اختر يومًا لا يبعد عن موعده في التقويم أكثر من 100 يوم',
-    'Choose a day within 0 days of its date in the calendar | Choose a day within 1 day of its date in the calendar | Choose a day within 2 days of its date in the calendar | Choose a day within 3 days of its date in the calendar | Choose a day within 11 days of its date in the calendar | Choose a day within 100 days of its date in the calendar',
+    'اختر يومًا لا يبعد عن تاريخ المناسبة في التقويم أكثر من 0 يوم | اختر يومًا لا يبعد عن تاريخ المناسبة في التقويم أكثر من يوم واحد | اختر يومًا لا يبعد عن تاريخ المناسبة في التقويم أكثر من يومين | اختر يومًا لا يبعد عن تاريخ المناسبة في التقويم أكثر من 3 أيام | اختر يومًا لا يبعد عن تاريخ المناسبة في التقويم أكثر من 11 يومًا | اختر يومًا لا يبعد عن تاريخ المناسبة في التقويم أكثر من 100 يوم',
+    'Choose a day within 0 days of the date in the calendar | Choose a day within 1 day of the date in the calendar | Choose a day within 2 days of the date in the calendar | Choose a day within 3 days of the date in the calendar | Choose a day within 11 days of the date in the calendar | Choose a day within 100 days of the date in the calendar',
   ],
   'issues.holiday_too_long': [
     'أطول إجازة 0 يوم | أطول إجازة يوم واحد | أطول إجازة يومان | أطول إجازة 3 أيام | أطول إجازة 11 يومًا | أطول إجازة 100 يوم',

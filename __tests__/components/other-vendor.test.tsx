@@ -12,7 +12,7 @@ test('an address of another vendor of the user is explained, and switches with o
   expect(screen.getByRole('heading', { name: 'This is about Al Nakheel' })).toBeVisible()
   expect(screen.getByText('You are working for Huda now.')).toBeVisible()
   expect(calls).toEqual([])
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Work for Al Nakheel' }))
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Switch to Al Nakheel' }))
   await waitFor(() => expect(moves).toContain(REFRESHED))
   expect(calls).toContainEqual({ method: 'PUT', path: '/api/v1/user/vender', body: { vendorId: 'other' } })
 })

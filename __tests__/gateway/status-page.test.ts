@@ -57,7 +57,9 @@ test('both languages show how each journey is, and its disturbed days in words',
   const [arabic, english] = [await gateway.get('/status'), await gateway.get('/en/status')]
   expect(arabic.headers['cache-control']).toBe('public, max-age=15')
   expect(String(arabic.body)).toMatch(/<html lang="ar" dir="rtl">[\s\S]*جميع الخدمات تعمل/)
-  expect(String(english.body)).toMatch(/<html lang="en" dir="ltr">[\s\S]*noindex[\s\S]*All services work/)
+  expect(String(english.body)).toMatch(
+    /<html lang="en" dir="ltr">[\s\S]*noindex[\s\S]*All services are working/,
+  )
   expect(String(english.body)).toContain('<li>14 March 2026: Disrupted</li>')
   expect(String(english.body)).toContain('<h2>Cards &lt;b&gt;fail&lt;/b&gt;</h2>')
   expect(String(arabic.body)).toMatch(/تعذّر الدفع[\s\S]*انتهى<\/b> · من [^<]* إلى [^<]*<[\s\S]*نعمل عليه/)
@@ -76,7 +78,7 @@ test.each(['open', 'watched'] as const)(
     const page = String((await gateway.get('/en/status')).body)
     expect(page).toContain('<p role="status" data-state="disturbed">')
     expect(page).toMatch(/<\/b> · since [^<]*12:00[^<]*<\/p>/)
-    expect(page).not.toContain('All services work')
+    expect(page).not.toContain('All services are working')
   },
 )
 

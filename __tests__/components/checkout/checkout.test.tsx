@@ -243,7 +243,7 @@ test('a changed part that is due now is shown with the one before, and booked on
   await agree()
   await confirm()
   const notice = within(await screen.findByRole('dialog', { name: 'The price has changed.' }))
-  expect(notice.getByText('Previously due now').parentElement).toHaveTextContent('400 Saudi riyals')
+  expect(notice.getByText('Previously due').parentElement).toHaveTextContent('400 Saudi riyals')
   expect(sent()[0]?.body).toMatchObject({ total: 1000, dueNow: 400 })
   await user.click(notice.getByRole('button', { name: 'Book at the new price' }))
   await waitFor(() => expect(sent()[1]?.body).toMatchObject({ total: 1000, dueNow: 600 }))
