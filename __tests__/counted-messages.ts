@@ -461,7 +461,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
   ],
   'notifications.Vendor_paper_ends_soon.description': [
     'اليوم. | خلال يوم واحد. | خلال يومين. | خلال 3 أيام. | خلال 11 يومًا. | خلال 100 يوم.',
-    'ends today. | ends in 1 day. | ends in 2 days. | ends in 3 days. | ends in 11 days. | ends in 100 days.',
+    'expires today. | expires in 1 day. | expires in 2 days. | expires in 3 days. | expires in 11 days. | expires in 100 days.',
   ],
   'bell.label': [
     'الإشعارات | الإشعارات، إشعار غير مقروء | الإشعارات، إشعاران غير مقروءين | الإشعارات، 3 إشعارات غير مقروءة | الإشعارات، 11 إشعارًا غير مقروء | الإشعارات، 100 إشعار غير مقروء',
