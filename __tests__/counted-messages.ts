@@ -221,11 +221,11 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
   ],
   'hosted.calendar.stayRules.parts.minNights': [
     '0 ليلة على الأقل | ليلة واحدة على الأقل | ليلتان على الأقل | 3 ليالٍ على الأقل | 11 ليلة على الأقل | 100 ليلة على الأقل',
-    '0 nights at least | 1 night at least | 2 nights at least | 3 nights at least | 11 nights at least | 100 nights at least',
+    'at least 0 nights | at least 1 night | at least 2 nights | at least 3 nights | at least 11 nights | at least 100 nights',
   ],
   'hosted.calendar.stayRules.parts.maxNights': [
     '0 ليلة على الأكثر | ليلة واحدة على الأكثر | ليلتان على الأكثر | 3 ليالٍ على الأكثر | 11 ليلة على الأكثر | 100 ليلة على الأكثر',
-    '0 nights at most | 1 night at most | 2 nights at most | 3 nights at most | 11 nights at most | 100 nights at most',
+    'at most 0 nights | at most 1 night | at most 2 nights | at most 3 nights | at most 11 nights | at most 100 nights',
   ],
   'hosted.calendar.stayRules.parts.noticeHours': [
     'مهلة 0 ساعة قبل الوصول | مهلة ساعة واحدة قبل الوصول | مهلة ساعتين قبل الوصول | مهلة 3 ساعات قبل الوصول | مهلة 11 ساعة قبل الوصول | مهلة 100 ساعة قبل الوصول',
@@ -233,7 +233,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
   ],
   'hosted.calendar.stayRules.parts.turnoverHours': [
     'تجهيز 0 ساعة بعد | تجهيز ساعة واحدة بعد | تجهيز ساعتين بعد | تجهيز 3 ساعات بعد | تجهيز 11 ساعة بعد | تجهيز 100 ساعة بعد',
-    '0 hours free | 1 hour free | 2 hours free | 3 hours free | 11 hours free | 100 hours free',
+    '0 hours of turnover | 1 hour of turnover | 2 hours of turnover | 3 hours of turnover | 11 hours of turnover | 100 hours of turnover',
   ],
   'hosted.calendar.stayRules.parts.windowDays': [
     'حجز مقدم حتى 0 يوم | حجز مقدم حتى يوم واحد | حجز مقدم حتى يومين | حجز مقدم حتى 3 أيام | حجز مقدم حتى 11 يومًا | حجز مقدم حتى 100 يوم',
@@ -332,7 +332,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'for each half hour that is added when booking, up to 0 half hours | for each half hour that is added when booking, up to 1 half hour | for each half hour that is added when booking, up to 2 half hours | for each half hour that is added when booking, up to 3 half hours | for each half hour that is added when booking, up to 11 half hours | for each half hour that is added when booking, up to 100 half hours',
   ],
   'fees.when.lateCheckOut': [
-    'لكل ساعة بعد وقت الخروج تُضاف عند الحجز، وبحد أقصى 0 ساعة | لكل ساعة بعد وقت الخروج تُضاف عند الحجز، وبحد أقصى ساعة واحدة | لكل ساعة بعد وقت الخروج تُضاف عند الحجز، وبحد أقصى ساعتين | لكل ساعة بعد وقت الخروج تُضاف عند الحجز، وبحد أقصى 3 ساعات | لكل ساعة بعد وقت الخروج تُضاف عند الحجز، وبحد أقصى 11 ساعة | لكل ساعة بعد وقت الخروج تُضاف عند الحجز، وبحد أقصى 100 ساعة',
+    'لكل ساعة بعد وقت المغادرة تُضاف عند الحجز، وبحد أقصى 0 ساعة | لكل ساعة بعد وقت المغادرة تُضاف عند الحجز، وبحد أقصى ساعة واحدة | لكل ساعة بعد وقت المغادرة تُضاف عند الحجز، وبحد أقصى ساعتين | لكل ساعة بعد وقت المغادرة تُضاف عند الحجز، وبحد أقصى 3 ساعات | لكل ساعة بعد وقت المغادرة تُضاف عند الحجز، وبحد أقصى 11 ساعة | لكل ساعة بعد وقت المغادرة تُضاف عند الحجز، وبحد أقصى 100 ساعة',
     'for each hour after check-out that is added when booking, up to 0 hours | for each hour after check-out that is added when booking, up to 1 hour | for each hour after check-out that is added when booking, up to 2 hours | for each hour after check-out that is added when booking, up to 3 hours | for each hour after check-out that is added when booking, up to 11 hours | for each hour after check-out that is added when booking, up to 100 hours',
   ],
   'fees.first': [
@@ -505,7 +505,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
   ],
   'hosted.calendar.feeds.events': [
     'لا مواعيد قادمة فيه | موعد واحد قادم | موعدان قادمان | 3 مواعيد قادمة | 11 موعدًا قادمًا | 100 موعد قادم',
-    'No coming events | 1 coming event | 2 coming events | 3 coming events | 11 coming events | 100 coming events',
+    'No upcoming events | 1 upcoming event | 2 upcoming events | 3 upcoming events | 11 upcoming events | 100 upcoming events',
   ],
   'hosted.units': [
     '0 وحدة | وحدة واحدة | وحدتان | 3 وحدات | 11 وحدة | 100 وحدة',

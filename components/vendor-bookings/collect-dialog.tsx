@@ -42,7 +42,7 @@ export function CollectDialog({ bookingId, terms, onClose }: CollectDialogProps)
   )
 }
 
-/** Takes "I have the money" back. */
+/** Takes "Payment received" back. */
 export function UndoCollectDialog({ bookingId, onClose }: Pick<CollectDialogProps, 'bookingId' | 'onClose'>) {
   const t = useTranslations('hosted.undoCollect')
   const words = useTranslations('hosted.collect')

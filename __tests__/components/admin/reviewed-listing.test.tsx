@@ -49,7 +49,7 @@ test('the price of each weekday is shown, and a day that is not sold is marked',
   const shown = prices.getByText('Prices of the week').closest('div')
   for (const day of ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Saturday'])
     expect(shown).toHaveTextContent(new RegExp(`${day}[^a-z]*500`))
-  expect(shown).toHaveTextContent('Friday not sold')
+  expect(shown).toHaveTextContent('Friday not bookable')
 })
 
 const ROOM: ReviewRoomType = {

@@ -18,7 +18,7 @@ const xml = () => screen.queryByRole('link', { name: 'Download the electronic in
 test('a document has its electronic invoice beside the PDF once it is deliverable', () => {
   const { rerender } = renderInPage(<InvoiceList invoices={[INVOICE]} />)
   expect(xml()).toBeNull()
-  expect(screen.getByText('Available when ZATCA has cleared it')).toBeVisible()
+  expect(screen.getByText('Available once ZATCA has cleared it')).toBeVisible()
   rerender(<InvoiceList invoices={[{ ...INVOICE, einvoice: { profile: 'standard', state: 'cleared' } }]} />)
   expect(xml()).toHaveAttribute('href', '/api/v1/invoices/i1.xml')
   rerender(<InvoiceList invoices={[{ ...INVOICE, einvoice: { profile: 'simplified', state: 'pending' } }]} />)

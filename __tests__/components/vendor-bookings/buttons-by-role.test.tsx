@@ -29,8 +29,8 @@ test.each([
 })
 
 test.each([
-  ['manager', ['Check in', 'I have the money', 'The guest did not arrive', 'Cancel booking']],
-  ['frontDesk', ['Check in', 'I have the money', 'The guest did not arrive']],
+  ['manager', ['Check in', 'Payment received', 'The guest did not arrive', 'Cancel booking']],
+  ['frontDesk', ['Check in', 'Payment received', 'The guest did not arrive']],
   ['finance', []],
 ] as const)('booking-vendor: %s sees %j at an arrival', (role: MemberRole, expected) => {
   const booking = aRequest({

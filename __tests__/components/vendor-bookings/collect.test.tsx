@@ -18,7 +18,7 @@ const TERMS = {
 }
 const ARRIVED = { status: 'checked_in', tab: 'upcoming', bookingType: 'instant' } as const
 
-test('booking-vendor: "I have the money" shows the commission first and sends nothing before it is confirmed', async () => {
+test('booking-vendor: "Payment received" shows the commission first and sends nothing before it is confirmed', async () => {
   const calls = fakeBackend({ 'POST /api/v1/vender/bookings/b1/collect': {} })
   const user = userEvent.setup()
   renderInPage(
@@ -27,16 +27,16 @@ test('booking-vendor: "I have the money" shows the commission first and sends no
     />,
     'en',
   )
-  await user.click(screen.getByRole('button', { name: 'I have the money' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Do you have the money?' })
+  await user.click(screen.getByRole('button', { name: 'Payment received' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Did you receive the payment?' })
   const amountOf = (name: string) => within(dialog).getByText(name).nextElementSibling
   expect(amountOf('Collected on arrival')).toHaveTextContent('1,100')
   expect(amountOf('including the refundable deposit')).toHaveTextContent('100')
-  expect(amountOf("Diyar's commission")).toHaveTextContent(/[−-]100/)
+  expect(amountOf('Diyar’s commission')).toHaveTextContent(/[−-]100/)
   expect(amountOf('VAT on the commission')).toHaveTextContent(/[−-]15/)
-  expect(amountOf('Stays with you of the price')).toHaveTextContent('885')
+  expect(amountOf('You keep from the price')).toHaveTextContent('885')
   expect(calls).toEqual([])
-  await user.click(within(dialog).getByRole('button', { name: 'Yes, I have the money' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Yes, I received it' }))
   await waitFor(() => expect(calls).toHaveLength(1))
 })
 

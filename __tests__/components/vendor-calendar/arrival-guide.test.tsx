@@ -36,16 +36,16 @@ test('the way, the entry and the Wi-Fi are typed, and English alone is refused a
   const calls = fakeBackend({ [PUT]: { body: WRITTEN } })
   const user = show(EMPTY)
   await user.click(screen.getByRole('button', { name: 'Write the guide' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Way, entry and Wi-Fi' }))
-  await user.type(dialog.getByLabelText('The way in English (optional)'), 'To the right')
+  const dialog = within(screen.getByRole('dialog', { name: 'Directions, entry and Wi-Fi' }))
+  await user.type(dialog.getByLabelText('Directions in English (optional)'), 'To the right')
   await user.click(dialog.getByRole('button', { name: 'Save the guide' }))
-  expect(dialog.getByLabelText('The way in Arabic')).toHaveAttribute('aria-invalid', 'true')
+  expect(dialog.getByLabelText('Directions in Arabic')).toHaveAttribute('aria-invalid', 'true')
   expect(calls).toEqual([])
-  await user.type(dialog.getByLabelText('The way in Arabic'), ' يمينًا ')
+  await user.type(dialog.getByLabelText('Directions in Arabic'), ' يمينًا ')
   await user.selectOptions(dialog.getByLabelText('How guests get in'), 'keyBox')
   await user.type(dialog.getByLabelText('Code of the door or the box'), '4821')
   await user.selectOptions(
-    dialog.getByLabelText('When guests see the entry, the code and the password'),
+    dialog.getByLabelText('When guests see the entry instructions, the code and the password'),
     'twoDaysBefore',
   )
   await user.click(dialog.getByRole('button', { name: 'Save the guide' }))
@@ -66,10 +66,10 @@ test('in Arabic the card lists what is written and since when the entry is known
 
 test('a place by the hour offers no time before the day, and a room type shows where its empty parts come from', async () => {
   const user = show(WRITTEN, 'en', 'frontDesk', { isHourly: true, place: 'roomType' })
-  expect(screen.getByText(/guests read from the guide of the property/)).toBeVisible()
+  expect(screen.getByText(/guests read in the property’s guide/)).toBeVisible()
   expect(screen.getByText(/shown from midnight at the start of the check-in day/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Edit Way, entry and Wi-Fi' }))
-  const time = screen.getByLabelText('When guests see the entry, the code and the password')
+  await user.click(screen.getByRole('button', { name: 'Edit Directions, entry and Wi-Fi' }))
+  const time = screen.getByLabelText('When guests see the entry instructions, the code and the password')
   expect(time).toHaveValue('checkInDay')
   expect(within(time).getAllByRole('option')).toHaveLength(2)
 })

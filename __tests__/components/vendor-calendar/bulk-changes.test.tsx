@@ -69,7 +69,7 @@ test('chosen weekdays of several places get a price, and the dialog names what b
   await user.click(dialog.getByLabelText('Friday'))
   await user.type(dialog.getByLabelText('Price of a day in riyals'), '٧٠٠')
   await user.click(dialog.getByRole('button', { name: 'Change the days' }))
-  const result = within(await dialog.findByRole('group', { name: 'What became of each place' }))
+  const result = within(await dialog.findByRole('group', { name: 'What happened to each place' }))
   expect(calls.map(({ body }) => body)).toEqual([
     {
       ...{ listingIds: ['s1', 's2'], from: '2026-03-13', to: '2026-03-26', weekdays: ['friday'] },
@@ -78,9 +78,9 @@ test('chosen weekdays of several places get a price, and the dialog names what b
   ])
   expect(result.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
     'PalmChanged: 20 Mar.13 Mar: already past, so nothing changes there.',
-    'ReedSold by the hour, so its days have no price of their own.',
+    'ReedBooked by the hour, so its days have no special price.',
   ])
-  expect(dialog.getByRole('group', { name: 'What became of each place' })).toHaveFocus()
+  expect(dialog.getByRole('group', { name: 'What happened to each place' })).toHaveFocus()
   expect(moves).toEqual([REFRESHED])
 })
 
@@ -115,7 +115,7 @@ test('all places at once are closed with a note', async () => {
   expect(dialog.queryByLabelText('Palm')).not.toBeInTheDocument()
   fireEvent.change(dialog.getByLabelText('From'), { target: { value: '20-03-2026' } })
   fireEvent.change(dialog.getByLabelText('To'), { target: { value: '21-03-2026' } })
-  await user.selectOptions(dialog.getByLabelText('What to do with them'), 'close')
+  await user.selectOptions(dialog.getByLabelText('Action'), 'close')
   await user.type(dialog.getByLabelText('A note for yourself'), ' Repairs ')
   await user.click(dialog.getByRole('button', { name: 'Change the days' }))
   await waitFor(() =>
@@ -142,7 +142,7 @@ test('the fees of a place are copied to others, and a place that cannot have the
   const dialog = within(screen.getByRole('dialog', { name: 'Copy to other places: Fees' }))
   await user.click(dialog.getByLabelText('Reed'))
   await user.click(dialog.getByRole('button', { name: 'Copy' }))
-  expect(await dialog.findByText('Its rules forbid pets, and one of the fees takes them.')).toBeVisible()
+  expect(await dialog.findByText('Its rules forbid pets, and one of these fees accepts them.')).toBeVisible()
   expect(calls[0]?.body).toEqual({ part: 'fees', basedOn: 4, listingIds: ['s2'], confirmed: false })
 })
 

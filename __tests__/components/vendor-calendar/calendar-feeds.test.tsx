@@ -24,7 +24,10 @@ const FEED: CalendarFeedWire = {
 const FETCH = 'POST /api/v1/vender/calendar-feeds/f1/fetch'
 
 test.each([
-  ['unreachable', { kind: 'error', text: 'The other site did not answer. We try again in half an hour.' }],
+  [
+    'unreachable',
+    { kind: 'error', text: 'The other site did not answer. We will try again in half an hour.' },
+  ],
   [null, { kind: 'success', text: 'The calendar was read' }],
 ])('a calendar that is read by hand and has the problem %s is named', async (lastProblem, toast) => {
   fakeBackend({ [FETCH]: { body: { ...FEED, lastProblem } } })
@@ -69,7 +72,7 @@ test('with ten calendars no other is added, and a failing one names since when',
   const failing = { ...FEED, lastProblem: 'unreachable' as const, failingSince: '2026-03-15T09:00:00Z' }
   renderInPage(<CalendarFeeds listingId="s1" feeds={[...feeds.slice(1), failing]} />)
   expect(screen.getByRole('button', { name: 'Add a calendar' })).toBeDisabled()
-  expect(screen.getByText(/could not be read since .*15/)).toBeVisible()
+  expect(screen.getByText(/has not been readable since .*15/)).toBeVisible()
 })
 
 test('a conflict names the event, its calendar and the booking with its guest', () => {

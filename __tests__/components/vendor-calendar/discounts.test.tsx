@@ -42,7 +42,7 @@ test('a new discount is stored with the others once its low price is confirmed',
   await user.click(screen.getByRole('button', { name: 'Add a discount' }))
   const dialog = within(screen.getByRole('dialog', { name: 'A new discount' }))
   await user.selectOptions(dialog.getByLabelText('Kind'), 'earlyBooking')
-  await user.type(dialog.getByLabelText('Days before arrival, at least'), '٣٠')
+  await user.type(dialog.getByLabelText('Minimum days before arrival'), '٣٠')
   await user.click(dialog.getByRole('button', { name: 'Save the discount' }))
   expect(calls).toEqual([])
   expect(dialog.getByLabelText('Percent off')).toHaveAttribute('aria-invalid', 'true')

@@ -30,12 +30,12 @@ test('the rules are listed in their order with their days and parts, before what
   show()
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows[0]).toContain('Ramadan (8 February 2027 – 8 March 2027) · Thursday')
-  expect(rows[0]).toContain('3 nights at least')
+  expect(rows[0]).toContain('at least 3 nights')
   expect(rows[1]).toMatch(/No arrival.*48 hours of notice/)
   expect(rows.slice(2)).toEqual([
     'The first rule from the top that applies on the day and sets the term',
-    'The rules for a stay of the place',
-    'Where the fewest nights are more than the most, the one that comes first in this order holds',
+    'The general stay terms of the place',
+    'If the minimum nights exceed the maximum, the one that comes first in this order applies',
   ])
 })
 
@@ -80,10 +80,10 @@ test('a change of rules that another device changed meanwhile is refused in the 
 
 test('where hours are sold only notice and window are offered', async () => {
   const user = show({ ...STORED, mode: 'hourly', rules: [] })
-  expect(screen.getByText('No rules yet: the rules for a stay below hold.')).toBeVisible()
+  expect(screen.getByText('No rules yet: the stay terms below apply.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Add a stay rule' }))
   const dialog = within(screen.getByRole('dialog'))
-  expect(dialog.getByLabelText('Days ahead, at most')).toBeVisible()
+  expect(dialog.getByLabelText('Maximum days ahead')).toBeVisible()
   expect(dialog.queryByLabelText('Minimum nights')).not.toBeInTheDocument()
 })
 

@@ -35,14 +35,14 @@ test('the figures are shown beside those of last year, and alone where there wer
   expect(card('Occupancy').getByText('Nights booked: 12 of 30 that were open')).toBeVisible()
   expect(card('Income').getByText('Up 20% on last year')).toBeInTheDocument()
   expect(card('Average price of a night').queryByText(/Last year/)).not.toBeInTheDocument()
-  expect(screen.getByText(/Hours have no nights/)).toBeVisible()
+  expect(screen.getByText(/Hourly bookings have no nights/)).toBeVisible()
 })
 
 test('the way to a booking is a table of steps by source, its sums first', () => {
   renderInPage(<StatisticsPage statistics={STATISTICS} />)
   const table = within(screen.getByRole('table', { name: 'Visitors and bookings by source' }))
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'How they cameSaw the pageChose datesOpened the checkoutBooked',
+    'SourcePage viewedDates chosenCheckout openedBooked',
     'All20050204',
     'Search on Diyar15040153',
     'Search engines501051',
@@ -68,7 +68,7 @@ test('a comparison shows the own figures beside the median; without one the reas
     { figure: 'price' as const, own: 500, median: null },
   ]
   renderInPage(<StatisticsPage statistics={{ ...STATISTICS, comparison: { obstacle: null, figures } }} />)
-  const table = within(screen.getByRole('table', { name: 'Your place beside places like it' }))
+  const table = within(screen.getByRole('table', { name: 'Your place next to similar places' }))
   expect(table.getByRole('row', { name: /Occupancy 40% 35%/ })).toBeVisible()
   expect(table.getByRole('row', { name: /Nothing to show in this period/ })).toBeVisible()
 })
@@ -95,9 +95,9 @@ const OUTLOOK: NonNullable<StatisticsWire['outlook']> = {
 test('of one listing the nights that will probably stay empty are shown, with the rule and what the past would have brought', () => {
   const shown = { ...STATISTICS, listing: 'one', outlook: OUTLOOK }
   const { unmount } = renderInPage(<StatisticsPage statistics={shown} />)
-  expect(screen.getByText(/more than half stayed empty/)).toBeVisible()
+  expect(screen.getByText(/more than half of the nights/)).toBeVisible()
   expect(screen.getByRole('listitem')).toHaveTextContent(/12 Apr.*450/)
-  expect(screen.getByText(/stayed empty: 18\..*if all of them had been booked/)).toBeVisible()
+  expect(screen.getByText(/stayed empty: 18\..*had they all been booked/)).toBeVisible()
   const table = within(screen.getByRole('table', { name: 'What a lower price would have brought' }))
   expect(table.getByRole('row', { name: /With 20% off.*6,480/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute(
@@ -112,7 +112,7 @@ test('of one listing the nights that will probably stay empty are shown, with th
 test('without such nights, without a past and without a listing a sentence is there instead', () => {
   const show = (outlook: StatisticsWire['outlook']) => {
     const { unmount } = renderInPage(<StatisticsPage statistics={{ ...STATISTICS, outlook }} />)
-    const text = screen.getByRole('region', { name: 'Nights that will probably stay empty' }).textContent
+    const text = screen.getByRole('region', { name: 'Nights that may stay empty' }).textContent
     unmount()
     return text
   }

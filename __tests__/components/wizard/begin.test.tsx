@@ -137,7 +137,7 @@ test('a listing draft is offered again, continues where it stopped, and can be d
     'DELETE /api/v1/vender/drafts/d2': { status: 204 },
     'GET /api/v1/vender/drafts/d1': { body: { ...card(), draft: aDraft(CHALET) } },
   })
-  await screen.findByRole('heading', { name: 'Continue your place?' })
+  await screen.findByRole('heading', { name: 'Continue where you left off?' })
   const [, removeOld] = screen.getAllByRole('button', { name: 'Delete this draft' })
   await user.click(removeOld as HTMLElement)
   await user.click(screen.getByRole('button', { name: 'Keep it' }))
@@ -166,7 +166,7 @@ test('a draft that was stored after an earlier opening is offered by the next on
   const { user } = open({ mode: 'add' }, HOST, { [DRAFTS]: [{ body: [] }, { body: [card()] }] })
   await screenCalled(STEP_TITLES.overview.title)
   await user.click(screen.getByText('Reopen'))
-  await screen.findByRole('heading', { name: 'Continue your place?' })
+  await screen.findByRole('heading', { name: 'Continue where you left off?' })
 })
 
 test('a local draft that never reached the server is offered', async () => {
@@ -220,7 +220,7 @@ test('unsent changes go on where no other device saved since', async () => {
 })
 
 test.each([
-  ["Continue with this device's copy", 'Typed here'],
+  ['Continue with this device’s copy', 'Typed here'],
   ['Continue with the other copy', 'Saved elsewhere'],
 ])('a draft that two devices changed: "%s"', async (choice, name) => {
   here(named('Typed here'), named('As it was'))
@@ -251,7 +251,7 @@ test('an unsent edit of a listing that another device saved since offers both co
     'GET /api/v1/vender/services/s1': { body: wireOf('Saved elsewhere') },
   })
   await screen.findByRole('row', { name: 'Typed here Saved elsewhere' })
-  await user.click(screen.getByRole('button', { name: "Continue with this device's copy" }))
+  await user.click(screen.getByRole('button', { name: 'Continue with this device’s copy' }))
   expect(await screen.findByLabelText('Name in English')).toHaveValue('Typed here')
 })
 

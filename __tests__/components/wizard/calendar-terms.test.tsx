@@ -86,7 +86,9 @@ test('what fits the listing no more is shown with its reason, stops the screen, 
 test('a rule that is far from the usual price has a notice while it is', () => {
   open({ options: { calendarTerms: { plan: { rules: [{ ...EVENING, price: 5000 }] } } } })
   expect(
-    screen.getByText('These prices are far from the usual ones. We ask about them when you send the place.'),
+    screen.getByText(
+      'These prices are far from the usual ones. We will ask you about them when you send the place.',
+    ),
   ).toBeVisible()
 })
 

@@ -24,7 +24,7 @@ test('two nights of a draft are previewed with the commission, why it is taken, 
   const [nights, total, commission, net] = await amounts()
   expect([nights, total]).toEqual([expect.stringContaining('1000'), expect.stringContaining('1000')])
   expect([commission, net]).toEqual([expect.stringContaining('115'), expect.stringContaining('885')])
-  expect(screen.getByText(/The commission of 10% is only on bookings that take place/)).toBeVisible()
+  expect(screen.getByText(/The commission of 10% applies only to bookings that take place/)).toBeVisible()
 })
 
 test('VAT for which Diyar accounts is a line of its own', async () => {

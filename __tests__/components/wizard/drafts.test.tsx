@@ -106,7 +106,7 @@ test('a save whose answer was lost is not taken for the save of another device',
 })
 
 test.each([
-  ["Continue with this device's copy", 'Typed offline', ['Typed offline', 'Typed offline', 'Typed offline']],
+  ['Continue with this device’s copy', 'Typed offline', ['Typed offline', 'Typed offline', 'Typed offline']],
   ['Continue with the other copy', 'Saved elsewhere', ['Typed offline', 'Typed offline']],
 ])('typed offline, saved on another device, online again: "%s"', async (choice, name, sentNames) => {
   const { user, calls } = openWizard(CHALET, {

@@ -187,7 +187,7 @@ test('the room of a photo is chosen beside it, and can be taken back', async () 
     { image: '/api/v1/media/1', room: 'bedroom' },
     { image: '/api/v1/media/2', room: 'view' },
   ])
-  await userEvent.selectOptions(second, 'Not said')
+  await userEvent.selectOptions(second, 'Not specified')
   expect(draft().photoRooms).toEqual([{ image: '/api/v1/media/1', room: 'bedroom' }])
 })
 

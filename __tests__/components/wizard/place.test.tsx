@@ -204,7 +204,7 @@ test('a call for a short address that fails is named as such, not as a link to n
   const box = await screen.findByRole('textbox', { name: 'Or paste a location' })
   await userEvent.type(box, `${short}{Enter}`)
   expect(await screen.findByText('Try again later')).toBeVisible()
-  expect(screen.queryByText(/did not lead to a location/)).toBeNull()
+  expect(screen.queryByText(/found no location in this link/)).toBeNull()
   expect(box).toHaveFocus()
 })
 
@@ -230,7 +230,7 @@ test('place-map: pasted coordinates or a short address of Google Maps put the pi
   await user.click(button)
   await waitFor(() => expect(pin()).toEqual({ latitude: 24.81, longitude: 46.607 }))
   await user.click(button)
-  expect(await screen.findByText(/did not lead to a location/)).toBeVisible()
+  expect(await screen.findByText(/found no location in this link/)).toBeVisible()
   expect(box).toHaveFocus()
   expect(pin()).toEqual({ latitude: 24.81, longitude: 46.607 })
 

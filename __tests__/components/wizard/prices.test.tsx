@@ -190,11 +190,13 @@ test('wizard-hourly: Escape closes an open calendar and nothing around it, and t
 
 test('price-payload: a ticked day without a price is marked as not sold, once others have one', async () => {
   showControl(WeekControl, { path: 'week', options: { week: emptyWeek() } })
-  const unsold = () => screen.queryAllByText(/it will not be sold/)
+  const unsold = () => screen.queryAllByText(/it cannot be booked/)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Friday' }))
   expect(unsold()).toHaveLength(0)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Saturday' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Price: Saturday' }), '900')
   expect(unsold()).toHaveLength(1)
-  expect(screen.getByRole('textbox', { name: 'Price: Friday' })).toHaveAccessibleDescription(/not be sold/)
+  expect(screen.getByRole('textbox', { name: 'Price: Friday' })).toHaveAccessibleDescription(
+    /cannot be booked/,
+  )
 })

@@ -20,8 +20,7 @@ const shown = (options: Partial<Draft>, isOffered = true) =>
     ),
     { path: 'name.en', options },
   )
-const propose = () =>
-  userEvent.click(screen.getByRole('button', { name: 'Propose the English from the Arabic' }))
+const propose = () => userEvent.click(screen.getByRole('button', { name: 'Suggest the English text' }))
 
 test('an empty English text is filled from the Arabic one, and marked as a machine’s', async () => {
   const calls = fakeBackend({ [PATH]: PROPOSAL })

@@ -167,7 +167,7 @@ describe('another device saved the listing that is being edited', () => {
     const { user, puts } = await edit({ answers })
     await screen.findByRole('dialog', TWO_COPIES)
     expect(screen.getByRole('row', { name: 'Palm House by the sea Saved elsewhere' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: "Continue with this device's copy" }))
+    await user.click(screen.getByRole('button', { name: 'Continue with this device’s copy' }))
     await screenCalled(STEP_TITLES.success.edit)
     expect(puts()).toEqual([
       ['3', 'Palm House by the sea'],
@@ -195,9 +195,9 @@ describe('another device saved the listing that is being edited', () => {
     }
     const { user } = await edit({ answers })
     await screen.findByRole('row', { name: /Saved elsewhere/ })
-    await user.click(screen.getByRole('button', { name: "Continue with this device's copy" }))
+    await user.click(screen.getByRole('button', { name: 'Continue with this device’s copy' }))
     await screen.findByRole('row', { name: /Saved by a third/ })
-    await user.click(screen.getByRole('button', { name: "Continue with this device's copy" }))
+    await user.click(screen.getByRole('button', { name: 'Continue with this device’s copy' }))
     await screenCalled(STEP_TITLES.success.edit)
   })
 
@@ -252,7 +252,7 @@ describe('a new listing is sent', () => {
       'en',
       role,
     )
-  const rules = () => screen.queryByRole('link', { name: 'Season prices, discounts and fees' })
+  const rules = () => screen.queryByRole('link', { name: 'Seasonal prices, discounts and fees' })
 
   test('its price rules can be added while it waits for an admin, by members who may', () => {
     show('owner')

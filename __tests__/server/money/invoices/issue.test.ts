@@ -278,13 +278,13 @@ test('a document names the seller by VAT number and commercial registration, Diy
   const [online, atDoor] = await rows()
   if (!online || !atDoor) throw new Error('not issued')
   const seller = {
-    "Seller's VAT number": VAT_NUMBER,
-    "Seller's commercial registration": '4030123456',
-    "Diyar's VAT number": '310000000000003',
-    "Diyar's commercial registration": '4030999999',
+    'Seller’s VAT number': VAT_NUMBER,
+    'Seller’s commercial registration': '4030123456',
+    'Diyar’s VAT number': '310000000000003',
+    'Diyar’s commercial registration': '4030999999',
   }
-  expect(factsOf(online)).toMatchObject({ ...seller, Paid: 'Online through Diyar' })
-  expect(factsOf(atDoor)).toMatchObject({ ...seller, Paid: 'To the seller on arrival' })
+  expect(factsOf(online)).toMatchObject({ ...seller, 'Payment method': 'Online through Diyar' })
+  expect(factsOf(atDoor)).toMatchObject({ ...seller, 'Payment method': 'To the seller on arrival' })
 })
 
 test('fifty at once, a third of them undone: the numbers are consecutive, and a retry issues nothing', async () => {

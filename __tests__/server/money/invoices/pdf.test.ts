@@ -71,7 +71,7 @@ test('the file of a tax invoice: both scripts in their order, small, private, an
   // Copied text has the order of drawing: each label before its value, in each language.
   const at = (text: string) => texts.findIndex((one) => one.includes(text))
   expect([at('البائع') < at('Seller'), at('الدخول') < at('Check-in')]).toEqual([true, true])
-  expect(texts.slice(at('Total with VAT')).some((one) => one === '1,000.00')).toBe(true)
+  expect(texts.slice(at('Total including VAT')).some((one) => one === '1,000.00')).toBe(true)
   // A lam with its alef is one glyph, with one code, so that readers that turn a line around do not turn the two letters.
   expect(streamsOf(answer.rawPayload)).toMatch(/<FEFB>/i)
   expect(streamsOf(answer.rawPayload)).not.toMatch(/<06440627>/i)

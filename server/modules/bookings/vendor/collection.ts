@@ -6,7 +6,7 @@ import { vendorPriceOf } from '@/lib/domain/promotions/platform-part'
 import type { StayTaxes } from '@/lib/domain/rates/stay-vat'
 import { addMinutes } from '@/lib/domain/time/days'
 
-/** How long a vendor can take back "I have the money", while the stay lasts. */
+/** How long a vendor can take back "Payment received", while the stay lasts. */
 const UNDO_COLLECT_HOURS = 24
 
 interface Step {
@@ -34,7 +34,7 @@ export function collectionOf(history: readonly Step[]): Collection {
 type ToCollect = Parameters<typeof amountToCollect>[0] & Parameters<typeof vendorPriceOf>[0] & StayTaxes
 
 /**
- * What "I have the money" means in halalas: the amount taken at the door and the deposit in it, what Diyar adds of a
+ * What "Payment received" means in halalas: the amount taken at the door and the deposit in it, what Diyar adds of a
  * discount, the commission and the VAT of the stay that the ledger charges for it, and what the vendor keeps of the price.
  */
 export function collectionTerms(
