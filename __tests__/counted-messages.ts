@@ -9,7 +9,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
   ],
   'admin.rooms.waiting': [
     'لا شيء ينتظر | عنصر واحد ينتظر | عنصران ينتظران | 3 عناصر تنتظر | 11 عنصرًا ينتظر | 100 عنصر ينتظر',
-    'nothing waits | 1 waits | 2 wait | 3 wait | 11 wait | 100 wait',
+    'nothing waiting | 1 waiting | 2 waiting | 3 waiting | 11 waiting | 100 waiting',
   ],
   'messages.offer.leftDays': [
     '0 يوم | يوم واحد | يومان | 3 أيام | 11 يومًا | 100 يوم',
@@ -96,7 +96,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
     'from check-in | 1 hour after check-in | 2 hours after check-in | 3 hours after check-in | 11 hours after check-in | 100 hours after check-in',
   ],
   'admin.services.rooms.title': [
-    'أنواع الغرف | نوع غرف واحد | نوعا غرف | 3 أنواع غرف | 11 نوع غرف | 100 نوع غرف',
+    'أنواع الغرف | نوع غرفة واحد | نوعا غرف | 3 أنواع غرف | 11 نوع غرفة | 100 نوع غرفة',
     '0 room types | 1 room type | 2 room types | 3 room types | 11 room types | 100 room types',
   ],
   'search.chips.rooms': [
@@ -393,7 +393,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
   ],
   'admin.status.attention': [
     'لا شيء يحتاج إلى متابعة | أمر واحد يحتاج إلى متابعة | أمران يحتاجان إلى متابعة | 3 أمور تحتاج إلى متابعة | 11 أمرًا يحتاج إلى متابعة | 100 أمر يحتاج إلى متابعة',
-    '0 things need somebody | 1 thing needs somebody | 2 things need somebody | 3 things need somebody | 11 things need somebody | 100 things need somebody',
+    '0 things need attention | 1 thing needs attention | 2 things need attention | 3 things need attention | 11 things need attention | 100 things need attention',
   ],
   'admin.overview.outbox.waiting': [
     'لا مهام تنتظر | مهمة واحدة تنتظر | مهمتان تنتظران | 3 مهام تنتظر | 11 مهمة تنتظر | 100 مهمة تنتظر',
@@ -477,18 +477,18 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
   ],
   'admin.services.duplicates.photos': [
     '0 صورة متطابقة | صورة متطابقة | صورتان متطابقتان | 3 صور متطابقة | 11 صورة متطابقة | 100 صورة متطابقة',
-    '0 same photos | 1 same photo | 2 same photos | 3 same photos | 11 same photos | 100 same photos',
+    '0 identical photos | 1 identical photo | 2 identical photos | 3 identical photos | 11 identical photos | 100 identical photos',
   ],
   'admin.pages.versions.unchanged': [
     'لا سطر بلا تغيير | سطر واحد بلا تغيير | سطران بلا تغيير | 3 أسطر بلا تغيير | 11 سطرًا بلا تغيير | 100 سطر بلا تغيير',
     '0 lines unchanged | 1 line unchanged | 2 lines unchanged | 3 lines unchanged | 11 lines unchanged | 100 lines unchanged',
   ],
   'admin.content.off.touches': [
-    'لا أماكن منشورة ولا حجوزات مفتوحة | مكانًا منشورًا واحدًا وحجزًا مفتوحًا واحدًا | مكانين منشورين وحجزين مفتوحين | 3 أماكن منشورة و3 حجوزات مفتوحة | 11 مكانًا منشورًا و11 حجزًا مفتوحًا | 100 مكان منشور و100 حجز مفتوح',
+    '0 أماكن منشورة و0 حجوزات قائمة | مكانًا منشورًا واحدًا وحجزًا قائمًا واحدًا | مكانين منشورين وحجزين قائمين | 3 أماكن منشورة و3 حجوزات قائمة | 11 مكانًا منشورًا و11 حجزًا قائمًا | 100 مكان منشور و100 حجز قائم',
     'no public place and no open booking | one public place and one open booking | 2 public places and 2 open bookings | 3 public places and 3 open bookings | 11 public places and 11 open bookings | 100 public places and 100 open bookings',
   ],
   'admin.content.off.touchesMany': [
-    'لا أماكن منشورة ولا حجوزات مفتوحة | مكانًا منشورًا واحدًا وحجزًا مفتوحًا واحدًا | مكانين منشورين وحجزين مفتوحين | 3 أماكن منشورة و3 حجوزات مفتوحة | 11 مكانًا منشورًا و11 حجزًا مفتوحًا | 100 مكان منشور و100 حجز مفتوح',
+    '0 أماكن منشورة و0 حجوزات قائمة | مكانًا منشورًا واحدًا وحجزًا قائمًا واحدًا | مكانين منشورين وحجزين قائمين | 3 أماكن منشورة و3 حجوزات قائمة | 11 مكانًا منشورًا و11 حجزًا قائمًا | 100 مكان منشور و100 حجز قائم',
     '0 public places and 0 open bookings | one public place and one open booking | 2 public places and 2 open bookings | 3 public places and 3 open bookings | 11 public places and 11 open bookings | 100 public places and 100 open bookings',
   ],
   'admin.content.off.hadBy': [

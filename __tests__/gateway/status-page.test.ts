@@ -63,7 +63,7 @@ test('both languages show how each journey is, and its disturbed days in words',
   expect(String(english.body)).toContain('<li>14 March 2026: Disrupted</li>')
   expect(String(english.body)).toContain('<h2>Cards &lt;b&gt;fail&lt;/b&gt;</h2>')
   expect(String(arabic.body)).toMatch(/تعذّر الدفع[\s\S]*انتهى<\/b> · من [^<]* إلى [^<]*<[\s\S]*نعمل عليه/)
-  expect(String(english.body)).toMatch(/<b>Over<\/b> · from [^<]*12:00[^<]* until [^<]*1:00/)
+  expect(String(english.body)).toMatch(/<b>Resolved<\/b> · from [^<]*12:00[^<]* until [^<]*1:00/)
   expect(state.calls).toBe(1)
 })
 

@@ -74,10 +74,10 @@ test('a hidden column is stored for the admin, and the table goes back to its ow
   draw([{ table: 'ledger', hidden: ['kind'] }])
   const user = userEvent.setup()
   await user.click(screen.getByText('Columns', { selector: 'summary' }))
-  expect(screen.queryByRole('button', { name: 'Columns as at first' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Default columns' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('checkbox', { name: 'Mobile number' }))
   expect(heads()).toEqual(['Name'])
-  await user.click(screen.getByRole('button', { name: 'Columns as at first' }))
+  await user.click(screen.getByRole('button', { name: 'Default columns' }))
   expect(heads()).toEqual(['Name', 'Mobile number'])
   await waitFor(() =>
     expect(calls.map(({ body }) => body)).toEqual([{ hidden: ['phone'] }, { hidden: null }]),

@@ -38,7 +38,7 @@ test('a chargeback is not entered without its deadline, and its reasons are name
   await user.click(screen.getByRole('button', { name: 'Enter a chargeback' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Reference'), ' CB-1 ')
-  await user.selectOptions(dialog.getByLabelText('Reason of the bank'), 'fraud')
+  await user.selectOptions(dialog.getByLabelText('The bank’s reason'), 'fraud')
   await user.click(dialog.getByRole('button', { name: 'Enter a chargeback' }))
   expect(await dialog.findByText('This field is required')).toBeVisible()
   expect(calls).toEqual([])
@@ -52,7 +52,7 @@ test('a lost chargeback proposes who bears it, and is decided with a reason', as
   })
   renderInConsole(<ChargebackCard chargeback={CHARGEBACK} />)
   const card = within(screen.getByRole('article'))
-  expect(screen.getByRole('article')).toHaveTextContent(/The guest came.*100.* had gone back/)
+  expect(screen.getByRole('article')).toHaveTextContent(/The guest arrived.*100.* had gone back/)
   expect(card.getByRole('link', { name: 'Download the evidence' })).toHaveAttribute(
     'href',
     '/api/v1/admin/chargebacks/c1/evidence.pdf?language=en',

@@ -43,10 +43,10 @@ test('a refusal needs a reason; without a request, or for an admin who only read
   unmount()
   const names = { name: 'Rawabi', proposed: null, refusalReason: 'Another company' }
   const settled = renderInConsole(<NameDecision vendor={{ ...VENDOR, companyNames: names }} />)
-  expect([screen.queryByRole('button'), screen.getByText('No name waits for a decision.')]).toMatchObject([
-    null,
-    {},
-  ])
+  expect([
+    screen.queryByRole('button'),
+    screen.getByText('No name is waiting for a decision.'),
+  ]).toMatchObject([null, {}])
   settled.unmount()
   renderInConsole(<NameDecision vendor={VENDOR} />, 'readOnly')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -60,7 +60,7 @@ test('a company proposes a name beside the one that waits, and a failure loses n
   const field = screen.getByLabelText('Name as in the commercial registration')
   await userEvent.clear(field)
   await userEvent.type(field, 'Palm Resorts')
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for this name' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Request this name' }))
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]))
   expect(field).toHaveValue('Palm Resorts')
 })

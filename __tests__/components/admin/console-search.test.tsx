@@ -36,7 +36,7 @@ test('Ctrl and K search all tables that the role may read; arrows go through the
   const bookings = within(await dialog.findByRole('region', { name: 'Bookings' }))
   expect(bookings.getByRole('link')).toHaveAccessibleName('DY-SARAXX Palm chalet · Sara')
   expect(bookings.getByRole('link')).toHaveAttribute('href', '/en/admin/bookings/b1')
-  expect(dialog.getByRole('region', { name: 'Payouts' })).toHaveTextContent('This part did not answer')
+  expect(dialog.getByRole('region', { name: 'Payouts' })).toHaveTextContent('This section did not answer')
   expect(dialog.queryByRole('region', { name: 'Hosts' })).not.toBeInTheDocument()
   expect(dialog.getByRole('status')).toHaveTextContent('2 results')
   expect(new Set(asked(calls)).size).toBe(6)

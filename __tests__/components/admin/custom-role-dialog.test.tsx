@@ -28,7 +28,7 @@ test('a role is made of rights by area; a right without its area is refused in t
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('A chosen right needs at least read access to its area')).toBeInTheDocument()
   expect(calls).toHaveLength(0)
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Money' }), 'Reads')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Money' }), 'Read')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(calls).toHaveLength(1))
   expect(calls[0]?.body).toMatchObject({
@@ -43,7 +43,7 @@ test('a proposed role lists what it adds, and another admin approves it', async 
   const user = userEvent.setup()
   renderInConsole(<AdminsPage list={LIST} />)
   const card = within(screen.getByRole('article', { name: 'Huda' }))
-  expect(card.getByText('Money: Changes')).toBeInTheDocument()
+  expect(card.getByText('Money: Edit')).toBeInTheDocument()
   await user.click(card.getByRole('button', { name: 'Approve' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }))
   await waitFor(() => expect(calls).toHaveLength(1))
@@ -64,7 +64,7 @@ test('a proposal about a role has its name of today as heading, and lists all ri
   const card = within(screen.getByRole('article', { name: 'Till' }))
   expect(card.getByText('From Till to Front desk')).toBeInTheDocument()
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Administration: Changes',
+    'Administration: Edit',
     'Manage admins and roles: Yes',
     'Approve payouts and bank files: No',
   ])

@@ -62,7 +62,7 @@ test('a quarter of which a month was filed is not offered for filing, and names 
   )
   rerender(<VatReturnPage vatReturn={{ ...covered, period: '2026-02', coveredBy: ['2026-Q1'] }} box={null} />)
   expect(screen.getByText('Filed by quarter')).toBeInTheDocument()
-  expect(screen.getByText(/This month is in a return of its quarter/)).toBeInTheDocument()
+  expect(screen.getByText(/This month is part of a quarterly return/)).toBeInTheDocument()
   rerender(<VatReturnPage vatReturn={{ ...covered, state: 'open', coveredBy: [] }} box={null} />)
   expect(screen.getByRole('button', { name: 'Mark as filed' })).toBeInTheDocument()
 })

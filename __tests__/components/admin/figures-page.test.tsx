@@ -35,7 +35,7 @@ test('each table shows a row for each city with the period before, and one for a
   renderInConsole(<FiguresPage figures={FIGURES} view={VIEW} />)
   const funnel = within(screen.getByRole('table', { name: 'From search to stay' }))
   expect(funnel.getByRole('row', { name: /Jeddah/ })).toHaveTextContent(/1,200.*10.*Before: 8.*2.5%/)
-  expect(funnel.getByRole('row', { name: /Not named/ })).toHaveTextContent('30')
+  expect(funnel.getByRole('row', { name: /Not specified/ })).toHaveTextContent('30')
   expect(funnel.getByRole('row', { name: /^All/ })).toHaveTextContent('1,230')
   expect(
     within(screen.getByRole('table', { name: 'Take rate' })).getByRole('row', { name: /Jeddah/ }),
@@ -57,7 +57,7 @@ test('nights show what was searched in vain beside free units, and cohorts who c
 test('without figures each part names that, and each filter stays when another one changes', () => {
   renderInConsole(<FiguresPage figures={EMPTY} view={readFiguresView({ days: '90', type: 'Farms' })} />)
   expect(screen.getAllByText('Nothing was counted in this period yet.')).toHaveLength(7)
-  expect(screen.getByText(/Not summed yet/)).toBeInTheDocument()
+  expect(screen.getByText(/Not calculated yet/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Jeddah' })).toHaveAttribute(
     'href',
     '/en/admin/figures?days=90&by=city&city=jeddah&type=Farms',

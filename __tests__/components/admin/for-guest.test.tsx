@@ -25,7 +25,7 @@ test('an act for a guest shows the refund of the policy first, and is sent with 
   expect(screen.queryByRole('button', { name: 'Change dates' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Withdraw the request' }))
   const dialog = within(screen.getByRole('dialog'))
-  expect(dialog.getByText(/Goes back to the guest/)).toHaveTextContent('250')
+  expect(dialog.getByText(/Refunded to the guest/)).toHaveTextContent('250')
   await user.type(dialog.getByRole('textbox'), 'Asked by telephone')
   await user.click(dialog.getByRole('button', { name: 'Withdraw the request' }))
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]))

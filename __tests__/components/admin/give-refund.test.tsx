@@ -32,7 +32,7 @@ async function openDialog(name: string, terms = TERMS) {
 
 test('a part of the price shows who bears what before it is sent, with what was shown', async () => {
   const calls = fakeBackend({ [PATH]: { status: 201, body: { _id: 'a1', state: 'approved' } } })
-  const { user, dialog } = await openDialog('Return a part of the price')
+  const { user, dialog } = await openDialog('Refund part of the price')
   await user.type(dialog.getByLabelText('Amount in riyals'), '200')
   const shareOf = (label: string) => dialog.getByText(label).nextElementSibling
   expect(shareOf('Borne by the host')).toHaveTextContent('177')
@@ -41,7 +41,7 @@ test('a part of the price shows who bears what before it is sent, with what was 
   expect(dialog.queryByText(/waits for another admin/)).not.toBeInTheDocument()
   await user.selectOptions(dialog.getByLabelText('Cause'), 'Cleanliness')
   await user.type(dialog.getByLabelText('What the guest reads'), ' The pool was dirty ')
-  await user.click(dialog.getByRole('button', { name: 'Give the amount back' }))
+  await user.click(dialog.getByRole('button', { name: 'Refund the amount' }))
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]))
   expect(calls[0]?.body).toEqual({
     ...{ kind: 'partial', amount: 200, cause: 'cleanliness', reason: 'The pool was dirty', version: 4 },
@@ -61,14 +61,14 @@ test('a refusal of the server is shown, and nothing that was typed is lost', asy
   await user.type(dialog.getByLabelText('Amount in riyals'), '100')
   await user.selectOptions(dialog.getByLabelText('Cause'), 'Another cause')
   await user.type(dialog.getByLabelText('What the guest reads'), 'Sorry')
-  await user.click(dialog.getByRole('button', { name: 'Give the amount back' }))
+  await user.click(dialog.getByRole('button', { name: 'Refund the amount' }))
   expect(await dialog.findByText('On its way')).toBeInTheDocument()
   expect(dialog.getByLabelText('What the guest reads')).toHaveValue('Sorry')
 })
 
 test('while money of the booking moves a sentence takes the place of the buttons', () => {
   renderInConsole(<GiveRefund bookingId="b1" terms={{ ...TERMS, refusal: 'payment_in_progress' }} />)
-  expect(screen.getByText(/is still open/)).toBeInTheDocument()
+  expect(screen.getByText(/has not finished yet/)).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 

@@ -71,7 +71,7 @@ test('a rejection requires a reason, which is sent trimmed', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
   expect(await within(dialog).findByText('This field is required')).toBeVisible()
   expect(calls).toHaveLength(0)
-  await user.type(within(dialog).getByLabelText('The reason in short'), ' Blurred pictures ')
+  await user.type(within(dialog).getByLabelText('Summary of the reason'), ' Blurred pictures ')
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
   await waitFor(() => expect(calls[0]?.body).toEqual({ version: 3, reason: 'Blurred pictures', fields: [] }))
 })
@@ -82,7 +82,7 @@ test('a rejection sends the reason of each chosen field', async () => {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Reject' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Reject with a reason' }))
-  await user.type(dialog.getByLabelText('The reason in short'), 'One correction')
+  await user.type(dialog.getByLabelText('Summary of the reason'), 'One correction')
   await user.selectOptions(dialog.getByLabelText('Field to correct'), 'Name in Arabic')
   await user.type(dialog.getByLabelText('Name in Arabic'), 'A spelling mistake')
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
@@ -108,7 +108,9 @@ test('a decision on a listing that changed meanwhile shows its history since', a
   show()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Approve and publish' }))
   const dialog = await screen.findByRole('dialog', { name: 'The place changed after you opened it' })
-  expect(within(dialog).getByRole('listitem')).toHaveTextContent('A change of names, descriptions or photos')
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent(
+    'A change to the name, description or photos',
+  )
 })
 
 test('pictures of another vendor, new and small ones are flagged, and each opens large', async () => {

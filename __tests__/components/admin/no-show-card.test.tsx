@@ -40,12 +40,12 @@ test('hours and percent are bounded at their fields, and an admin who only reads
   await userEvent.click(screen.getByRole('button', { name: 'Add a rule' }))
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.type(dialog.getByLabelText('Hours after check-in'), '30')
-  await userEvent.type(dialog.getByLabelText('Percent that the host keeps'), '٤٠')
+  await userEvent.type(dialog.getByLabelText('Percentage that the host keeps'), '٤٠')
   await userEvent.click(dialog.getByRole('button', { name: 'Add a rule' }))
   await waitFor(() =>
     expect(dialog.getByLabelText('Hours after check-in')).toHaveAttribute('aria-invalid', 'true'),
   )
-  expect(dialog.getByLabelText('Percent that the host keeps')).not.toHaveAttribute('aria-invalid', 'true')
+  expect(dialog.getByLabelText('Percentage that the host keeps')).not.toHaveAttribute('aria-invalid', 'true')
   expect(calls).toEqual([])
   unmount()
   renderInConsole(<NoShowCard list={LIST} />, 'readOnly')

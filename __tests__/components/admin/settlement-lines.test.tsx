@@ -34,7 +34,7 @@ test('a line that waits is taken, and explained by what it is and a reason', asy
   await user.type(dialog.getByRole('textbox'), ' Another shop ')
   await user.click(dialog.getByRole('button', { name: 'Explain' }))
   expect(await dialog.findByText('This field is required')).toBeVisible()
-  await user.selectOptions(dialog.getByRole('combobox'), 'Loss or gain of Diyar')
+  await user.selectOptions(dialog.getByRole('combobox'), 'Loss or gain for Diyar')
   await user.click(dialog.getByRole('button', { name: 'Explain' }))
   await waitFor(() =>
     expect(calls).toMatchObject([
@@ -54,6 +54,6 @@ test('a line that is explained shows by whom and why, and nothing can be done an
     reason: 'Of 2025',
   } as const
   renderInConsole(<LineCard line={{ ...WAITING, ...explained }} />)
-  expect(screen.getByRole('article')).toHaveTextContent(/Huda A.*Loss or gain of Diyar.*Of 2025/)
+  expect(screen.getByRole('article')).toHaveTextContent(/Huda A.*Loss or gain for Diyar.*Of 2025/)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

@@ -15,9 +15,9 @@ test('a rehearsed restore that failed is down, with its reason, its error and th
     problem: 'It has 3 bookings; the last rehearsal had 4.',
   }
   renderInPage(<StatusRow line={statusLine('rehearsal', 'rehearsalFailed', { facts })} at={AT} />)
-  expect(screen.getByRole('heading', { name: 'Rehearsed restore' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Restore rehearsal' })).toBeVisible()
   expect(screen.getByText('Down')).toBeVisible()
-  expect(screen.getByText(/^The newest backup could not be restored as it should\./)).toBeVisible()
+  expect(screen.getByText(/^The newest backup could not be restored properly\./)).toBeVisible()
   for (const name of ['Last success', 'Copy taken', 'Last change in it'])
     expect(screen.getByText(name)).toBeVisible()
   expect(screen.getByText('It has 3 bookings; the last rehearsal had 4.')).toHaveAttribute('dir', 'ltr')

@@ -21,7 +21,7 @@ const TEXTS = {
 test('every template is listed by its event and its reader, with its text as it arrives', () => {
   const data = TEMPLATES.map((name) => ({ name, isOwn: false, heading: TEXTS.description, ...NEVER }))
   const { container } = renderInConsole(<TemplateList list={{ data }} />)
-  expect(screen.getByText('Tourism licence ends soon, to the host')).toBeVisible()
+  expect(screen.getByText('Tourism licence expires soon, to the host')).toBeVisible()
   expect(screen.getAllByText(/^The tourism licence of Palm Chalet ends in 5 days/)).toHaveLength(
     TEMPLATES.length,
   )

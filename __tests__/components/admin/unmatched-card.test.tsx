@@ -29,12 +29,12 @@ test('a capture that waits for an admin is refunded again, or noted as solved wi
   expect(screen.getByRole('article')).toHaveTextContent(/refused.*pay_77/)
   await user.click(card.getByRole('button', { name: 'Try the refund again' }))
   await waitFor(() => expect(calls).toHaveLength(1))
-  await user.click(card.getByRole('button', { name: 'Solved outside of Diyar' }))
+  await user.click(card.getByRole('button', { name: 'Solved outside Diyar' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Solved outside of Diyar' }))
+  await user.click(dialog.getByRole('button', { name: 'Solved outside Diyar' }))
   expect(await dialog.findByText('This field is required')).toBeVisible()
   await user.type(dialog.getByRole('textbox'), ' Transfer FT-77 ')
-  await user.click(dialog.getByRole('button', { name: 'Solved outside of Diyar' }))
+  await user.click(dialog.getByRole('button', { name: 'Solved outside Diyar' }))
   await waitFor(() =>
     expect(calls).toMatchObject([
       { path: '/api/v1/admin/unmatched-payments/u1/retry' },

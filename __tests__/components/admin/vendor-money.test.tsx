@@ -41,7 +41,7 @@ test('a reserve is typed in Arabic digits too, and a hold shows its reason', asy
   expect(screen.getByText('Two reports')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Set reserve' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByRole('textbox', { name: /Share in per cent/ }), '١٥')
+  await user.type(dialog.getByRole('textbox', { name: /Percentage/ }), '١٥')
   await user.type(dialog.getByRole('textbox', { name: /reason/i }), 'Many cancellations')
   await user.click(dialog.getByRole('button', { name: 'Set reserve' }))
   await waitFor(() => expect(calls).toHaveLength(1))

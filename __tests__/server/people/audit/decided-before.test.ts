@@ -6,7 +6,7 @@ const api = appForTests()
 
 test.each([
   ['POST /admin/cancellations/:id/reject', 'Sara A. was first: Refused a cancellation exception'],
-  ['POST /admin/deposit-claims/:id/decide', 'Sara A. was first: Decided a claim on a deposit'],
+  ['POST /admin/deposit-claims/:id/decide', 'Sara A. was first: Decided on a deposit claim'],
   ['POST /admin/promotions/:id/end', 'Sara A. was first: Ended a discount code'],
 ])('%s: the second of two admins reads who decided what', async (route, message) => {
   const { id = '', body } = (await ADMIN_CALLS[route]?.(api)) ?? {}
