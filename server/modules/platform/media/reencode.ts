@@ -25,13 +25,20 @@ export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> 
   }
 }
 
+/** How long the encoder looks for fewer bytes: as sharp does by itself, or half as long for 4 % more of them. */
+const EFFORTS = { usual: 4, quick: 2 }
+export type Effort = keyof typeof EFFORTS
+
 /** The picture in every kept width as webp. A width above the source's is not enlarged, but keeps its name. */
-export async function encodeWidths(picture: DecodedPicture): Promise<Map<number, Uint8Array>> {
+export async function encodeWidths(
+  picture: DecodedPicture,
+  effort: Effort = 'usual',
+): Promise<Map<number, Uint8Array>> {
   const files = new Map<number, Uint8Array>()
   const encoded = new Map<number, Uint8Array>()
   for (const width of PICTURE_WIDTHS) {
     const real = Math.min(width, picture.info.width)
-    const file = encoded.get(real) ?? (await shrink(picture, real))
+    const file = encoded.get(real) ?? (await shrink(picture, real, effort))
     encoded.set(real, file)
     files.set(width, file)
   }
@@ -53,10 +60,10 @@ export async function averageColour(picture: DecodedPicture): Promise<string | n
   return [red, green, blue].map((value) => Math.round(value / STEP).toString(16)).join('')
 }
 
-function shrink(picture: DecodedPicture, width: number): Promise<Uint8Array> {
+function shrink(picture: DecodedPicture, width: number, effort: Effort): Promise<Uint8Array> {
   return open(picture)
     .resize({ width, withoutEnlargement: true })
-    .webp({ quality: QUALITY })
+    .webp({ quality: QUALITY, effort: EFFORTS[effort] })
     .timeout({ seconds: MAX_SECONDS })
     .toBuffer()
 }

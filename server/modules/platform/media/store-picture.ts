@@ -1,7 +1,7 @@
 import { PICTURE_KEY, PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import type { FilesPort } from '@/server/ports/files'
 import { type PictureFormat, type PictureHead, readHead } from './read-head'
-import { averageColour, decodePicture, encodeWidths } from './reencode'
+import { averageColour, decodePicture, type Effort, encodeWidths } from './reencode'
 
 const FOLDER = '/api/v1/media'
 
@@ -37,21 +37,27 @@ export async function storePicture(
   files: FilesPort,
   bytes: Uint8Array,
   allowed: readonly PictureFormat[],
+  effort?: Effort,
 ): Promise<PictureHead> {
   const head = await readHead(bytes, allowed)
-  const storing = inWork.get(head.key) ?? storeOnce(files, bytes, head)
+  const storing = inWork.get(head.key) ?? storeOnce(files, bytes, head, effort)
   inWork.set(head.key, storing)
   const key = await storing.finally(() => inWork.delete(head.key))
   return { ...head, key }
 }
 
-async function storeOnce(files: FilesPort, bytes: Uint8Array, { key: hash }: PictureHead): Promise<string> {
+async function storeOnce(
+  files: FilesPort,
+  bytes: Uint8Array,
+  { key: hash }: PictureHead,
+  effort?: Effort,
+): Promise<string> {
   const picture = await decodePicture(bytes)
   const colour = await averageColour(picture)
   // The colour is part of the address, so that whoever shows the picture knows it.
   const key = colour ? hash.slice(0, -colour.length - 1) + colour : hash
   if ((await files.sizeOf(pictureFile(key, Math.max(...PICTURE_WIDTHS)))) !== null) return key
-  const encoded = await encodeWidths(picture)
+  const encoded = await encodeWidths(picture, effort)
   try {
     for (const [width, file] of encoded) await files.put(pictureFile(key, width), file)
   } catch (error) {
