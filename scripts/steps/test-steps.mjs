@@ -12,22 +12,28 @@ import { isRedisInstalled } from './services/redis.mjs'
 
 /** The second one loads the product anew for each file. */
 const API_PROJECTS = ['api', 'api-fresh-modules']
-/** Tests of the embedded database alone, and tests that stop and start their own PostgreSQL. */
-const ONLY_EMBEDDED = '__tests__/server/crash/'
+/**
+ * Tests of the embedded database alone, where the demo lives: its processes that are killed, its seed, a whole month of it, and its history.
+ * PostgreSQL gets the same statements from the tests of what the demo is made of.
+ */
+const ONLY_EMBEDDED =
+  '__tests__/server/(crash|demo-month)/|__tests__/server/seed/(seed-when-empty|lived-bookings|listings|pictures)\\.test|' +
+  '__tests__/server/db/(known-history|embedded-client)\\.test'
+/** Tests that stop and start their own PostgreSQL. */
 const OWN_POSTGRES = '__tests__/server/postgres/'
 /** Tests that stop and start their own Redis. */
 const OWN_REDIS = '__tests__/server/redis/'
 /** The embedded database has one connection, so races for dates cannot occur there. */
 const RACES = '/races\\.test\\.ts$'
 /**
- * What a run that also tests on PostgreSQL asks of the embedded database: its own tests, jobs and seed, and bookings and money
- * through all tables. Both databases run the same statements, so the rest would say the same again for half an hour.
+ * What a run that also tests on PostgreSQL asks of the embedded database: its own tests, calls of every route, jobs and sockets, and bookings
+ * and their payments, because it has one connection and a client of our own. Both run the same statements: the rest would say the same again.
  */
 const EMBEDDED =
-  '__tests__/server/(crash|db|demo-month|fuzz|jobs|redis|seed|listings/search|money/ledger|people/realtime|platform/outbox|platform/uploads)/|' +
-  '__tests__/server/bookings/(book|cancel|date-changes|idempotency|model|payments/payments|quote-agrees|sweeper)\\.test\\.ts$'
+  `${ONLY_EMBEDDED}|__tests__/server/(fuzz|jobs|redis|people/realtime|platform/outbox)/|` +
+  '__tests__/server/bookings/(book|cancel|idempotency|payments/payments|sweeper)\\.test'
 /** Tests that also run with statements without names: they book, pay and cancel side by side. */
-const BOOKINGS = '__tests__/server/bookings/(book|cancel|model|payments/payments|races)\\.test\\.ts$'
+const BOOKINGS = '__tests__/server/bookings/(book|cancel|payments/payments|races)\\.test\\.ts$'
 
 /** What the first servers of this run have seeded, for the later ones. */
 const demoFolder = mkdtempSync(join(tmpdir(), 'diyar-demo-'))
