@@ -52,8 +52,8 @@ const WORKER_MODULE = '<rootDir>/__tests__/environment/worker-module.cjs'
 /** The files of these packages. */
 const inPackages = (names) => `/node_modules/(${names.join('|')})/.+\\.[cm]?js$`
 
-/** The product's files that run on the server, loaded once a worker too. */
-const PRODUCT = `^${import.meta.dirname.replace(/[^\w/]/g, '\\$&')}/(server|lib|gateway)/.+\\.ts$`
+/** The product's files that run on the server, and the schemas of its answers, loaded once a worker too. */
+const PRODUCT = `^${import.meta.dirname.replace(/[^\w/]/g, '\\$&')}/((server|lib|gateway)/.+|__tests__/server/support/harness/described-answers)\\.ts$`
 /** Tests that put another module in the place of one of ours, or need one as it is at start. */
 const WITH_FRESH_MODULES = '**/__tests__/server/fresh-modules/**'
 

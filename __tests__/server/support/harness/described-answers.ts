@@ -21,13 +21,25 @@ interface SentAnswer {
   body: string | null
 }
 
+/** Loaded once a worker (jest.config.mjs), so that the schema of an answer is compiled once for all its test files. */
+const compiled = new Map<string, ValidateFunction>()
+let ajv: Ajv2020 | undefined
+
+function validatorOf(name: string, schema: object): ValidateFunction {
+  const known = compiled.get(name)
+  if (known) return known
+  ajv ??= addFormats(new Ajv2020({ strict: false })).addSchema({
+    $id: 'api',
+    components: { schemas: answerComponents() },
+  })
+  const made = ajv.compile(withOwnRefs(schema))
+  compiled.set(name, made)
+  return made
+}
+
 /** Checks answers against the description of the api: an unknown or absent field or an undeclared status throws. */
 export function answerChecker(app: FastifyInstance): (answer: SentAnswer) => void {
-  const ajv = new Ajv2020({ strict: false })
-  addFormats(ajv)
-  ajv.addSchema({ $id: 'api', components: { schemas: answerComponents() } })
   const routeAt = routeFinder(app)
-  const compiled = new Map<string, ValidateFunction>()
   return (answer) => {
     const route = answer.method === 'HEAD' ? null : routeAt(answer.method, answer.url)
     if (!route || answer.status === 304) return
@@ -36,10 +48,9 @@ export function answerChecker(app: FastifyInstance): (answer: SentAnswer) => voi
     if (![mediaType].flat().includes(answer.mediaType))
       throw new Error(`${name} is ${answer.mediaType}, not ${mediaType}`)
     if (!schema || answer.body === null) return
-    const isValid = compiled.get(name) ?? ajv.compile(withOwnRefs(schema))
-    compiled.set(name, isValid)
+    const isValid = validatorOf(name, schema)
     if (!isValid(JSON.parse(answer.body)))
-      throw new Error(`${name} is not as described: ${ajv.errorsText(isValid.errors, { dataVar: '' })}`)
+      throw new Error(`${name} is not as described: ${ajv?.errorsText(isValid.errors, { dataVar: '' })}`)
   }
 }
 
