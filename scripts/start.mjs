@@ -45,20 +45,18 @@ process.on('SIGUSR2', () => {
 
 isServing = true
 const { signal } = starting
-running = await stepOf('Starting', startAndWarm)
+running = await stepOf('Starting', () =>
+  serve(settings, { signal, ...(isDemo && { logDir: settings.logDir }) }),
+)
 if (isStopping) await leave()
 void running.failed.then(stopBecause)
 if (!running.isReady) await stopBecause(await Promise.race([running.failed, 'Diyar does not answer.']))
 if (running.isReady) {
   greet(settings)
+  // Who opens a page before its turn waits for this one alone.
+  void warmPages(`http://127.0.0.1:${settings.port}`)
   mkdirSync(settings.dataDir, { recursive: true })
   writeFileSync(pidFileOf(settings), String(process.pid))
-}
-
-async function startAndWarm() {
-  const started = await serve(settings, { signal, ...(isDemo && { logDir: settings.logDir }) })
-  if (started.isReady) await warmPages(`http://127.0.0.1:${settings.port}`)
-  return started
 }
 
 async function stopBecause(problem) {
