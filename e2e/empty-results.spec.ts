@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { SearchAnswer } from '../lib/domain/listing/card'
+import type { SearchAnswer } from '@/lib/contract/schemas/listing/card'
 import { addDays, formatQueryDay } from '../lib/domain/time/days'
 import { expect, test } from './support/fixtures'
 import { today } from './support/stay-days'

@@ -1,4 +1,4 @@
-import type { Banner, Category, City } from '../lib/domain/catalogue'
+import type { Banner, Category, City } from '@/lib/contract/schemas/catalogue'
 import { measurePageWeight } from '../scripts/bench/page-weight.mjs'
 import { TARGETS } from '../scripts/bench/targets.mjs'
 import { expect, test } from './support/fixtures'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Review } from '../lib/domain/catalogue'
-import type { SearchAnswer } from '../lib/domain/listing/card'
+import type { Review } from '@/lib/contract/schemas/catalogue'
+import type { SearchAnswer } from '@/lib/contract/schemas/listing/card'
 import { expectAccessible } from './support/accessible'
 import { showMonthOf } from './support/calendar-page'
 import { expect, test } from './support/fixtures'

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../lib/domain/listing/card'
+import type { SearchAnswer } from '@/lib/contract/schemas/listing/card'
 import { SORTS } from '../lib/domain/search/search-params'
 import { expect, test } from './support/fixtures'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { MapAnswer } from '@/lib/domain/listing/card'
+import type { MapAnswer } from '@/lib/contract/schemas/listing/card'
 import { expect, test } from './support/fixtures'
 
 const CITY = '/search?city=Jeddah&page=1'

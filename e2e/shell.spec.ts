@@ -1,5 +1,5 @@
+import type { Category, SiteSettings } from '@/lib/contract/schemas/catalogue'
 import { formatPhone } from '../lib/domain/account/phone'
-import type { Category, SiteSettings } from '../lib/domain/catalogue'
 import { LISTING_TYPES } from '../lib/domain/listing/listing-types'
 import { riyadhDay } from '../lib/domain/time/days'
 import { expect, test } from './support/fixtures'

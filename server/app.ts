@@ -5,13 +5,9 @@ import { loadTranslations } from './i18n'
 import { agreementRoutes } from './modules/bookings/agreements/routes'
 import { arrivalGuideRoutes } from './modules/bookings/arrival-guides/routes'
 import { bulkChangeRoutes } from './modules/bookings/calendar/bulk/routes'
-import { discountRoutes } from './modules/bookings/calendar/discounts/routes'
-import { feeRoutes } from './modules/bookings/calendar/fees/routes'
 import { newListingRoutes } from './modules/bookings/calendar/new-listings'
-import { ownAddOnRoutes } from './modules/bookings/calendar/own-add-ons/routes'
-import { pricePlanRoutes } from './modules/bookings/calendar/price-plans/routes'
 import { calendarRoutes } from './modules/bookings/calendar/routes'
-import { stayRuleRoutes } from './modules/bookings/calendar/stay-rules/routes'
+import { termsRoutes } from './modules/bookings/calendar/terms-routes'
 import { chargebackRoutes } from './modules/bookings/chargebacks/routes'
 import { cleaningRoutes } from './modules/bookings/cleaning/routes'
 import { depositClaimRoutes } from './modules/bookings/deposit-claims/routes'
@@ -192,13 +188,9 @@ const MODULES = [
   waitingListRoutes,
   calendarRoutes,
   cleaningRoutes,
-  pricePlanRoutes,
-  discountRoutes,
   arrivalGuideRoutes,
-  feeRoutes,
-  ownAddOnRoutes,
   bulkChangeRoutes,
-  stayRuleRoutes,
+  termsRoutes,
   statisticsRoutes,
   apiKeyRoutes,
   webhookRoutes,

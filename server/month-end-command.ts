@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
+import type { PeriodDetailWire } from '@/lib/contract/schemas/periods/period'
 import { MONTH } from '@/lib/domain/ledger/balance'
-import { AGE_BANDS, monthOf, type PeriodDetailWire } from '@/lib/domain/periods/period'
+import { AGE_BANDS, monthOf } from '@/lib/domain/periods/period'
 import { openDatabase } from './db/open'
 import { printDemoMonth } from './demo-month/print-demo-month'
 import { findDifferences } from './modules/bookings/reconciliation/find-differences'

@@ -1,4 +1,4 @@
-import type { Category, City } from '@/lib/domain/catalogue'
+import type { Category, City } from '@/lib/contract/schemas/catalogue'
 import type { ListingCard } from '@/lib/domain/listing/card'
 
 const city = (name: string, name_ar: string, status: City['status'] = 'active'): City => ({

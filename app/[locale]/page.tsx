@@ -14,7 +14,7 @@ import { categoryChoices, cityChoices } from '@/components/search/bar/search-dra
 import { SentenceForm } from '@/components/search/bar/sentence-form'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getSettings } from '@/lib/api/server'
-import type { SiteSettings } from '@/lib/domain/catalogue'
+import type { SiteSettings } from '@/lib/contract/schemas/catalogue'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { Locale } from '@/lib/i18n/routing'
 import { pageMetadata } from '@/lib/seo'

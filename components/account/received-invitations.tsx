@@ -13,8 +13,8 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import { refreshUser } from '@/lib/api/current-user'
+import type { ReceivedInvitationWire } from '@/lib/contract/schemas/account/vendor-members'
 import type { Profile } from '@/lib/domain/account/account'
-import type { ReceivedInvitationWire } from '@/lib/domain/account/vendor-members'
 import { formatInstant } from '@/lib/i18n/dates'
 
 const Invited = styled(Card)`

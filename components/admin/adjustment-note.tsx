@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Small } from '@/components/admin/item-card'
-import type { AdjustmentWire } from '@/lib/domain/ledger/adjustments'
+import type { AdjustmentWire } from '@/lib/contract/schemas/ledger/adjustments'
 
 /** Why an adjustment is made: what the owner reads, the cause of what is given back, and what admins alone read. */
 export function AdjustmentNote({

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { HiddenColumnsWire } from '@/lib/domain/admin/hidden-columns'
+import type { HiddenColumnsWire } from '@/lib/contract/schemas/admin/hidden-columns'
 import type { AdminRole } from '@/lib/domain/admin/roles'
 import { AdminRoleProvider } from './admin-role'
 import { ConsoleHeader } from './console-header'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import type { InvoiceWire, QrDrawing } from '@/lib/domain/invoices/wire'
+import type { InvoiceWire, QrDrawing } from '@/lib/contract/schemas/invoices/wire'
 
 const Figure = styled.figure`
   display: grid; gap: var(--s-2); justify-items: start; margin: 0;

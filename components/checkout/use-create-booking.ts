@@ -7,8 +7,9 @@ import { afterBooking } from '@/components/stay-picker/checkout-address'
 import { call } from '@/lib/api/call'
 import { refreshUser } from '@/lib/api/current-user'
 import { ApiError, isErrorOf } from '@/lib/api/http'
+import type { DatesUnavailable } from '@/lib/contract/schemas/booking/wire'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
-import { type DatesUnavailable, type QuoteWire, stayToBody } from '@/lib/domain/booking/wire'
+import { type QuoteWire, stayToBody } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
 
 /** What the guest saw before booking. */

@@ -6,7 +6,7 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { paidHref } from '@/components/shared/booking/payment-address'
 import { call } from '@/lib/api/call'
 import { hasCode, wasAnswered } from '@/lib/api/http'
-import type { BegunPayment, PayAnswer } from '@/lib/domain/booking/lifecycle-wire'
+import type { BegunPayment, PayAnswer } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import type { Wallet } from '@/lib/domain/booking/money/payment-methods'
 import {
   DECLINE_REASONS,

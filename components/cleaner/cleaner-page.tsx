@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { CleanerPageWire, CleanerTaskWire } from '@/lib/domain/cleaning/wire'
+import type { CleanerPageWire, CleanerTaskWire } from '@/lib/contract/schemas/cleaning/wire'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'

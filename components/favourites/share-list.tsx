@@ -8,7 +8,7 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { call } from '@/lib/api/call'
-import type { SharedLink } from '@/lib/domain/favourites'
+import type { SharedLink } from '@/lib/contract/schemas/favourites'
 import styles from './favourites.module.css'
 
 interface ShareListProps {

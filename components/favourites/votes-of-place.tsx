@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Votes } from '@/lib/domain/favourites'
+import type { Votes } from '@/lib/contract/schemas/favourites'
 import { localName } from '@/lib/i18n/direction'
 import styles from './favourites.module.css'
 

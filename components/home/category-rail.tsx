@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl'
-import { type Category, isActive } from '@/lib/domain/catalogue'
+import type { Category } from '@/lib/contract/schemas/catalogue'
+import { isActive } from '@/lib/domain/catalogue'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { inLanguage } from '@/lib/i18n/direction'
 import { CategoryLink } from './category-link'

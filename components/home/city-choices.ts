@@ -1,4 +1,4 @@
-import type { Category, City } from '@/lib/domain/catalogue'
+import type { Category, City } from '@/lib/contract/schemas/catalogue'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 
 /** A city of the chooser. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Carousel } from '@/components/ui/carousel/carousel'
-import type { Category, City } from '@/lib/domain/catalogue'
+import type { Category, City } from '@/lib/contract/schemas/catalogue'
 import { directionOf, inLanguage } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
 import { CityButtons } from './city-buttons'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import { Sadu } from '@/components/ui/sadu'
-import type { SiteSettings } from '@/lib/domain/catalogue'
+import type { SiteSettings } from '@/lib/contract/schemas/catalogue'
 import { areaPath } from '@/lib/domain/geo/area'
 import { Link } from '@/lib/i18n/navigation'
 import styles from './footer.module.css'

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl'
-import { type City, isActive, type SiteSettings } from '@/lib/domain/catalogue'
+import type { City, SiteSettings } from '@/lib/contract/schemas/catalogue'
+import { isActive } from '@/lib/domain/catalogue'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import { FooterView } from './footer-view'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled, { css } from 'styled-components'
-import type { ConversationWire } from '@/lib/domain/messages/wire'
+import type { ConversationWire } from '@/lib/contract/schemas/messages/wire'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 import { Avatar } from './avatar'

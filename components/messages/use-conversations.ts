@@ -5,7 +5,7 @@ import useSWRInfinite from 'swr/infinite'
 import { fetchPath } from '@/lib/api/browser'
 import { onLive } from '@/lib/api/live'
 import { addressOf } from '@/lib/contract/address'
-import type { ConversationListWire, ConversationWire } from '@/lib/domain/messages/wire'
+import type { ConversationListWire, ConversationWire } from '@/lib/contract/schemas/messages/wire'
 
 const REFRESH_MS = 60_000
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
-import type { NotificationWire } from '@/lib/domain/notifications/notification'
+import type { NotificationWire } from '@/lib/contract/schemas/notifications/notification'
 import { type NotificationFamily, notificationRule } from '@/lib/domain/notifications/notification'
 import { formatAgo } from '@/lib/i18n/relative-time'
 

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { NotificationWire } from '@/lib/domain/notifications/notification'
+import type { NotificationWire } from '@/lib/contract/schemas/notifications/notification'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { NotificationItem } from './notification-item'
 

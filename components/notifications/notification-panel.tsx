@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { useDismiss } from '@/components/ui/hooks/use-dismiss'
 import { Icon } from '@/components/ui/icon/icon'
-import type { NotificationWire } from '@/lib/domain/notifications/notification'
+import type { NotificationWire } from '@/lib/contract/schemas/notifications/notification'
 import { NotificationList } from './notification-list'
 
 /** From this width on a popover below the bell; below it a full-page sheet. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { VendorReviewsWire, VendorReviewWire } from '@/lib/domain/reviews/review'
+import type { VendorReviewsWire, VendorReviewWire } from '@/lib/contract/schemas/reviews/review'
 import { Link } from '@/lib/i18n/navigation'
 import { GuestToReviewRow } from './guest-to-review-row'
 import { VendorReview } from './vendor-review'

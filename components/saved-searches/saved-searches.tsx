@@ -7,7 +7,7 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { call } from '@/lib/api/call'
-import type { SavedSearch } from '@/lib/domain/search/saved-search'
+import type { SavedSearch } from '@/lib/contract/schemas/saved-search'
 import { Link } from '@/lib/i18n/navigation'
 
 const List = styled.ul`

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { StructuredData } from '@/components/ui/structured-data'
+import type { SearchAnswer } from '@/lib/contract/schemas/listing/card'
 import { areaPath } from '@/lib/domain/geo/area'
-import type { SearchAnswer } from '@/lib/domain/listing/card'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Locale } from '@/lib/i18n/routing'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/money'
-import type { BalanceEntryWire } from '@/lib/domain/ledger/balance'
+import type { BalanceEntryWire } from '@/lib/contract/schemas/ledger/balance'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 

@@ -1,4 +1,4 @@
-import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import type { StayChoice } from './stay-state'
 import type { StayAddress } from './without-script/stay-address'
 

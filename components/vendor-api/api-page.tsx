@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import type { ApiKeyWire } from '@/lib/domain/api-keys/api-key'
-import type { WebhookWire } from '@/lib/domain/webhooks/webhook'
+import type { ApiKeyWire } from '@/lib/contract/schemas/api-keys/api-key'
+import type { WebhookWire } from '@/lib/contract/schemas/webhooks/webhook'
 import { ApiKeys } from './api-keys'
 import { Webhooks } from './webhooks'
 

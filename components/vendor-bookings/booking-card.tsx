@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Badge } from '@/components/ui/badge'
-import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import type { VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
 import { inLanguage } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { vendorTabHref } from '@/components/shared/booking/vendor-addresses'
 import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
+import type { VendorBookingListWire } from '@/lib/contract/schemas/booking/vendor-wire'
 import { BOOKINGS_PAGE_TABS, type BookingsPageTab } from '@/lib/domain/booking/vendor-tabs'
-import type { VendorBookingListWire } from '@/lib/domain/booking/vendor-wire'
 import { Link } from '@/lib/i18n/navigation'
 
 interface BookingTabsProps {

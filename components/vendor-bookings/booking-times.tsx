@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { daysBetween, riyadhDay, riyadhTime } from '@/lib/domain/time/days'
 import { hourBesideDate } from '@/lib/domain/time/spoken-time'
 import { formatDay } from '@/lib/i18n/dates'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { ActDialog } from '@/components/shared/act-dialog'
 import { call } from '@/lib/api/call'
-import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import type { VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
 import { AmountRows } from './settlement'
 
 interface CollectDialogProps {

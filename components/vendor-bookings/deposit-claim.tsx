@@ -6,7 +6,7 @@ import { ButtonRow } from '@/components/shared/button-row'
 import { DepositState } from '@/components/shared/deposit-claims/deposit-state'
 import { useMay } from '@/components/shared/member-role'
 import { Button } from '@/components/ui/button'
-import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
+import type { DepositWire } from '@/lib/contract/schemas/deposit-claims/wire'
 import { ClaimDialog } from './claim-dialog'
 
 /** The held deposit of a booking, which its vendor may claim while it has not returned. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styled, { css } from 'styled-components'
 import { Money } from '@/components/ui/money'
-import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import type { VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const Lines = styled.dl`

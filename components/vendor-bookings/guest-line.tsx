@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { PhoneLinks } from '@/components/shared/phone-links'
 import { Icon } from '@/components/ui/icon/icon'
 import { Rating } from '@/components/ui/rating'
-import type { GuestCard } from '@/lib/domain/booking/vendor-wire'
+import type { GuestCard } from '@/lib/contract/schemas/booking/vendor-wire'
 import { localName } from '@/lib/i18n/direction'
 
 const Line = styled.div`

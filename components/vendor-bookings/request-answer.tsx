@@ -7,7 +7,7 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { call } from '@/lib/api/call'
-import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import type { VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
 import { ReasonForm } from './reason-form'
 import { useAllowedEvents } from './use-allowed-events'
 

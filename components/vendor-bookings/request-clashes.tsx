@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Notice } from '@/components/shared/notice'
-import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
-import type { CalendarConflictWire } from '@/lib/domain/calendar/wire'
+import type { VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
+import type { CalendarConflictWire } from '@/lib/contract/schemas/calendar/wire'
 import { formatDay } from '@/lib/i18n/dates'
 import { listingsOf, overlappingRequests } from './request-clock'
 

@@ -1,5 +1,5 @@
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { REQUEST_HOLD_MINUTES } from '@/lib/domain/booking/transitions'
-import type { BookingWire } from '@/lib/domain/booking/wire'
 import type { Day } from '@/lib/domain/time/days'
 
 const MINUTE_MS = 60_000

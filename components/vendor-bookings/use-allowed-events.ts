@@ -1,6 +1,6 @@
 import { useMay } from '@/components/shared/member-role'
+import type { VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
 import type { BookingEvent } from '@/lib/domain/booking/transitions'
-import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import type { VendorAction } from '@/lib/domain/policy/vendor-policy'
 
 /** Decisions are named; everything else is done at the door. */

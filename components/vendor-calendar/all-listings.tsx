@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import type { CalendarWire } from '@/lib/domain/calendar/wire'
-import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
+import type { CalendarWire } from '@/lib/contract/schemas/calendar/wire'
+import type { VendorListingCard } from '@/lib/contract/schemas/listing/vendor-listing'
 import type { Day } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
 import { Timeline } from './board/timeline'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkTabs } from '@/components/ui/tabs/link-tabs'
 import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
-import type { VendorListingCard } from '@/lib/domain/listing/vendor-listing'
+import type { VendorListingCard } from '@/lib/contract/schemas/listing/vendor-listing'
 import type { Day } from '@/lib/domain/time/days'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'

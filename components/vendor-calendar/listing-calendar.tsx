@@ -1,6 +1,6 @@
 'use client'
 
-import type { CalendarWire } from '@/lib/domain/calendar/wire'
+import type { CalendarWire } from '@/lib/contract/schemas/calendar/wire'
 import type { Day } from '@/lib/domain/time/days'
 import { openHours } from './board/cell-state'
 import { HourBoard } from './board/hour-board'

@@ -11,9 +11,10 @@ import { PlaceTicks } from '@/components/shared/place-ticks'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { call } from '@/lib/api/call'
+import type { CleanerWire } from '@/lib/contract/schemas/cleaning/wire'
 import { COUNTRY_CODE } from '@/lib/domain/account/phone'
 import { cleanerBody } from '@/lib/domain/cleaning/cleaning'
-import type { CleanedListing, CleanerWire } from '@/lib/domain/cleaning/wire'
+import type { CleanedListing } from '@/lib/domain/cleaning/wire'
 
 /** A link that is shown this one time. */
 export interface NewLink {

@@ -8,8 +8,9 @@ import { Badges, Card, CardHead, Quiet, Rows, RowText } from '@/components/share
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
+import type { CleanerWire } from '@/lib/contract/schemas/cleaning/wire'
 import { MAX_CLEANERS } from '@/lib/domain/cleaning/cleaning'
-import type { CleanedListing, CleanerWire } from '@/lib/domain/cleaning/wire'
+import type { CleanedListing } from '@/lib/domain/cleaning/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { CleanerDialog, LinkDialog, type NewLink } from './cleaner-dialog'
 

@@ -16,13 +16,13 @@ import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import { fileHref } from '@/lib/contract/address'
+import type { CleanerWire, CleaningTaskWire } from '@/lib/contract/schemas/cleaning/wire'
 import {
   CLEANING_NOTE_LENGTH,
   type CleaningState,
   cleaningTaskBody,
   type MarkedState,
 } from '@/lib/domain/cleaning/cleaning'
-import type { CleanerWire, CleaningTaskWire } from '@/lib/domain/cleaning/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'

@@ -9,7 +9,8 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { Card, Quiet } from '@/components/shared/card-rows'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-import { type CompanyNameWire, companyNameBody } from '@/lib/domain/account/vendor'
+import type { CompanyNameWire } from '@/lib/contract/schemas/account/vendor'
+import { companyNameBody } from '@/lib/domain/account/vendor'
 import { useRouter } from '@/lib/i18n/navigation'
 
 const Body = styled.div`

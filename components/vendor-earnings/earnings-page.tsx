@@ -2,8 +2,8 @@
 
 import styled from 'styled-components'
 import { IfMay } from '@/components/shared/member-role'
-import type { EarningsWire } from '@/lib/domain/payouts/earnings'
-import type { PayoutWire } from '@/lib/domain/payouts/payout'
+import type { EarningsWire } from '@/lib/contract/schemas/payouts/earnings'
+import type { PayoutWire } from '@/lib/contract/schemas/payouts/payout'
 import { Balances } from './balances'
 import { BankAccountCard } from './bank-account-card'
 import { CompanyNameCard } from './company-name-card'

@@ -9,9 +9,9 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { Card, Quiet } from '@/components/shared/card-rows'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
+import type { EarningsWire } from '@/lib/contract/schemas/payouts/earnings'
 import { typedNumber } from '@/lib/domain/account/identity'
 import { vatNumberBody } from '@/lib/domain/account/vendor'
-import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import { useRouter } from '@/lib/i18n/navigation'
 
 const Body = styled.div`

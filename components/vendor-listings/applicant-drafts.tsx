@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { DraftCard as Draft } from '@/lib/domain/listing/stored-draft'
+import type { DraftCard as Draft } from '@/lib/contract/schemas/listing/stored-draft'
 import { CardList } from './card-style'
 import { DraftCard } from './draft-card'
 

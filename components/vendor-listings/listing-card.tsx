@@ -9,7 +9,10 @@ import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import { Money } from '@/components/ui/money'
 import { Num } from '@/components/ui/num'
-import type { VendorListingCard as OwnService, VendorListingCard } from '@/lib/domain/listing/vendor-listing'
+import type {
+  VendorListingCard as OwnService,
+  VendorListingCard,
+} from '@/lib/contract/schemas/listing/vendor-listing'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'

@@ -8,7 +8,7 @@ import type {
   ListingOverviewWire,
   VendorRoomType,
   VendorRoomTypesWire,
-} from '@/lib/domain/listing/vendor-listing'
+} from '@/lib/contract/schemas/listing/vendor-listing'
 import { fromWire } from '@/lib/domain/listing/wire'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import styled from 'styled-components'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { type ComparedRow, SideBySide } from '@/components/ui/side-by-side'
-import type { ShownTextsWire, TextChangeWire } from '@/lib/domain/listing/vendor-listing'
+import type { ShownTextsWire, TextChangeWire } from '@/lib/contract/schemas/listing/vendor-listing'
 
 const TEXTS = [
   { name: 'nameInArabic', language: 'ar' },

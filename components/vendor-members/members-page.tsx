@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Card, CardHead, Quiet, Rows } from '@/components/shared/card-rows'
+import type { MemberListWire } from '@/lib/contract/schemas/account/vendor-members'
 import { MEMBER_ROLES } from '@/lib/domain/account/membership'
-import type { MemberListWire } from '@/lib/domain/account/vendor-members'
 import { Invitations } from './invitations'
 import { MemberRow } from './member-row'
 

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import type { VendorApplicationWire, VendorState } from '@/lib/domain/account/vendor'
+import type { VendorApplicationWire } from '@/lib/contract/schemas/account/vendor'
+import type { VendorState } from '@/lib/domain/account/vendor'
 import { Link } from '@/lib/i18n/navigation'
 import { ApplicationStatus } from './application-status'
 

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
+import type { VendorApplicationWire } from '@/lib/contract/schemas/account/vendor'
 import type { Profile } from '@/lib/domain/account/account'
-import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
 import { untilLoaded } from '@/lib/until-loaded'
 
 const BecomeVendorDialog = dynamic(() => untilLoaded(() => import('./become-vendor-dialog')), {

@@ -1,11 +1,7 @@
+import type { VendorApplicationWire } from '@/lib/contract/schemas/account/vendor'
 import type { Profile, VendorType } from '@/lib/domain/account/account'
 import { typedNumber } from '@/lib/domain/account/identity'
-import {
-  companyForm,
-  hostBody,
-  type VendorApplicationWire,
-  type VendorBody,
-} from '@/lib/domain/account/vendor'
+import { companyForm, hostBody, type VendorBody } from '@/lib/domain/account/vendor'
 
 /** The values of the fields; pictures by the address of their upload. */
 export interface DetailsValues {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { load } from '@/lib/api/load'
-import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
+import type { VendorApplicationWire } from '@/lib/contract/schemas/account/vendor'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { ApplicationSection } from './application-section'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import type { VendorApplicationWire } from '@/lib/contract/schemas/account/vendor'
 import type { Profile } from '@/lib/domain/account/account'
-import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
 import type { Rates } from '@/lib/domain/rates/rates'
 import { Link } from '@/lib/i18n/navigation'
 import { PrepareListing } from './application-section'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Card, Quiet } from '@/components/shared/card-rows'
-import type { StatisticsWire } from '@/lib/domain/statistics/wire'
+import type { StatisticsWire } from '@/lib/contract/schemas/statistics/wire'
 import { FigureText } from './figure-text'
 import { FiguresTable } from './figures-table'
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Card, Quiet } from '@/components/shared/card-rows'
 import { ChangeMark } from '@/components/shared/change-mark'
-import type { ComparedFigure, StatisticsWire } from '@/lib/domain/statistics/wire'
+import type { ComparedFigure, StatisticsWire } from '@/lib/contract/schemas/statistics/wire'
 import { grouped } from '@/lib/i18n/grouped'
 import { FigureText } from './figure-text'
 

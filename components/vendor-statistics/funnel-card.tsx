@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Card, Quiet } from '@/components/shared/card-rows'
 import { Num } from '@/components/ui/num'
+import type { StatisticsWire } from '@/lib/contract/schemas/statistics/wire'
 import { FUNNEL_STEPS, type FunnelStep } from '@/lib/domain/statistics/funnel'
-import type { StatisticsWire } from '@/lib/domain/statistics/wire'
 import { FiguresTable } from './figures-table'
 
 const Bars = styled.div`

@@ -8,7 +8,8 @@ import { Card, CardHead, Quiet, Rows, RowText } from '@/components/shared/card-r
 import { FormDialog } from '@/components/shared/form-dialog'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import { guestNoteBody, type MessageTemplatesWire } from '@/lib/domain/messages/templates'
+import type { MessageTemplatesWire } from '@/lib/contract/schemas/messages/templates'
+import { guestNoteBody } from '@/lib/domain/messages/templates'
 import { localName } from '@/lib/i18n/direction'
 
 type Note = MessageTemplatesWire['listings'][number]

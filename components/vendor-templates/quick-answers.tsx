@@ -10,8 +10,9 @@ import { Card, CardHead, Quiet, Rows, RowText } from '@/components/shared/card-r
 import { FormDialog } from '@/components/shared/form-dialog'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
+import type { QuickAnswerWire } from '@/lib/contract/schemas/messages/templates'
 import { TEMPLATE_LIMITS } from '@/lib/domain/messages/template-text'
-import { type QuickAnswerWire, quickAnswerBody } from '@/lib/domain/messages/templates'
+import { quickAnswerBody } from '@/lib/domain/messages/templates'
 import { type SamplePlace, TextFields } from './text-fields'
 
 type Open = { act: 'add' } | { act: 'edit' | 'remove'; answer: QuickAnswerWire }

@@ -7,17 +7,14 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { PlaceTicks } from '@/components/shared/place-ticks'
 import { call } from '@/lib/api/call'
+import type { MessageTemplatesWire, MessageTemplateWire } from '@/lib/contract/schemas/messages/templates'
 import {
   isEventMoment,
   MESSAGE_MOMENT_NAMES,
   MESSAGE_MOMENTS,
   SEND_HOURS,
 } from '@/lib/domain/messages/template-moments'
-import {
-  type MessageTemplatesWire,
-  type MessageTemplateWire,
-  messageTemplateBody,
-} from '@/lib/domain/messages/templates'
+import { messageTemplateBody } from '@/lib/domain/messages/templates'
 import { TextFields } from './text-fields'
 import { useHourText } from './use-hour-text'
 

@@ -6,6 +6,7 @@ import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { TextArea } from '@/components/forms/text-area'
 import { Quiet } from '@/components/shared/card-rows'
+import type { MessageTemplatesWire } from '@/lib/contract/schemas/messages/templates'
 import type { Language } from '@/lib/domain/account/account'
 import { directionsHref } from '@/lib/domain/geo/directions'
 import {
@@ -15,7 +16,6 @@ import {
   type TemplateValues,
   type TemplateVariable,
 } from '@/lib/domain/messages/template-text'
-import type { MessageTemplatesWire } from '@/lib/domain/messages/templates'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 

@@ -1,5 +1,5 @@
 import { By } from 'selenium-webdriver'
-import type { SearchAnswer } from '../../lib/domain/listing/card'
+import type { SearchAnswer } from '@/lib/contract/schemas/listing/card'
 import { listingTypeOf } from '../../lib/domain/listing/listing-types'
 import { formatQueryDay } from '../../lib/domain/time/days'
 import { weekend } from '../support/stay-days'

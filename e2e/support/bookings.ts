@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { ListingCard, SearchAnswer } from '../../lib/domain/listing/card'
+import type { SearchAnswer } from '@/lib/contract/schemas/listing/card'
+import type { ListingCard } from '../../lib/domain/listing/card'
 import { listingTypeOf } from '../../lib/domain/listing/listing-types'
 import { formatQueryDay } from '../../lib/domain/time/days'
 

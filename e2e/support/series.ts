@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { SeriesQuoteWire, SeriesWire } from '../../lib/domain/booking/series-wire'
+import type { SeriesQuoteWire, SeriesWire } from '@/lib/contract/schemas/booking/series'
 import { addDays, riyadhDay } from '../../lib/domain/time/days'
 
 /** Later weeks for each worker, because they find the same pitch free. */

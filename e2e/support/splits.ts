@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import type { SplitWire } from '@/lib/contract/schemas/splits/wire'
 import { billOfDueNow } from '../../lib/domain/booking/money/due'
 import { fromSar, toSar } from '../../lib/domain/money'
 import { equalShares } from '../../lib/domain/splits/split'
-import type { SplitWire } from '../../lib/domain/splits/wire'
 
 /** Splits a booking in equal shares by the call itself. */
 export async function beginSplit(

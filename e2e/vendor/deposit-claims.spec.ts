@@ -1,4 +1,4 @@
-import type { BookingWire } from '../../lib/domain/booking/wire'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { addDays } from '../../lib/domain/time/days'
 import { expectAccessible } from '../support/accessible'
 import { ADMIN_PHONE, expect, test } from '../support/fixtures'

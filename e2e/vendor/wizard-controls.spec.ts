@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { SearchAnswer } from '../../lib/domain/listing/card'
+import type { SearchAnswer } from '@/lib/contract/schemas/listing/card'
 import { type Draft, emptyDraft } from '../../lib/domain/listing/draft'
 import type { StepId } from '../../lib/domain/listing/steps'
 import { expectAccessible } from '../support/accessible'

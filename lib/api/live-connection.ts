@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
-import { ITEM_EVENT, LIVE_EVENTS, type TicketWire } from '@/lib/domain/notifications/live-events'
+import type { TicketWire } from '@/lib/contract/schemas/notifications/live-events'
+import { ITEM_EVENT, LIVE_EVENTS } from '@/lib/domain/notifications/live-events'
 import { call } from './call'
 import { hasPresenceCookie, refreshUser } from './current-user'
 import { ApiError } from './http'

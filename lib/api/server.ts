@@ -1,6 +1,7 @@
 import { cache } from 'react'
+import type { SearchAnswer, SearchFacets } from '@/lib/contract/schemas/listing/card'
 import type { ContentPageName } from '@/lib/domain/content-pages/content-page'
-import type { ListingCard, SearchAnswer, SearchFacets } from '@/lib/domain/listing/card'
+import type { ListingCard } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { listingFromAnswer } from '@/lib/domain/listing/wire'

@@ -7,6 +7,7 @@ import {
   cleaningProblemBody,
   cleaningTaskBody,
 } from '@/lib/domain/cleaning/cleaning'
+import { exactObject } from '@/lib/domain/exact-object'
 import { ID } from '@/lib/domain/id'
 import { idParam, idText } from './inputs'
 import { file, type Routes } from './route'
@@ -14,13 +15,11 @@ import { CleanerLink, CleanerPageWire, CleaningPageWire } from './schemas/cleani
 
 const VENDOR = { access: 'vendor', action: 'manageCleaning' } as const
 
-const pageQuery = object({
+const pageQuery = exactObject({
   from: string().max(10),
   listing: string().matches(ID),
   state: string().oneOf(CLEANING_STATES),
 })
-  .noUnknown()
-  .exact()
 
 const tokenParam = object({ token: idText })
 const taskParams = object({ token: idText, taskId: idText })

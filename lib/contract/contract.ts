@@ -17,10 +17,7 @@ import { seriesRoutes } from './bookings/series'
 import { vendorBookingsRoutes } from './bookings/vendor-bookings'
 import { bulkChangeRoutes } from './calendar/bulk-changes'
 import { calendarRoutes } from './calendar/calendar'
-import { discountRoutes } from './calendar/discounts'
-import { feeRoutes } from './calendar/fees'
-import { ownAddOnRoutes } from './calendar/own-add-ons'
-import { stayRuleRoutes } from './calendar/stay-rules'
+import { termsRoutes } from './calendar/terms'
 import { cleaningRoutes } from './cleaning'
 import { consoleRoutes } from './console'
 import { catalogueRoutes } from './content/catalogue'
@@ -100,11 +97,8 @@ export const CONTRACT = {
   ...depositClaimsRoutes,
   ...chargebackRoutes,
   ...cleaningRoutes,
-  ...discountRoutes,
-  ...feeRoutes,
-  ...ownAddOnRoutes,
   ...statisticsRoutes,
-  ...stayRuleRoutes,
+  ...termsRoutes,
   ...documentsRoutes,
   ...draftsRoutes,
   ...earningsRoutes,

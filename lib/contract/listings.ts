@@ -1,5 +1,6 @@
-import { object, string } from 'yup'
+import { string } from 'yup'
 import { quoteBody } from '@/lib/domain/booking/bodies'
+import { exactObject } from '@/lib/domain/exact-object'
 import { MAX_REVIEW_SEARCH, REVIEW_SORTS } from '@/lib/domain/reviews/listing-reviews'
 import { fileFields, idParam, pageFields } from './inputs'
 import { inBoth, type Routes } from './route'
@@ -9,18 +10,14 @@ import { Review } from './schemas/catalogue'
 import { WithdrawnListing } from './schemas/listing/listing'
 import { ListingWire } from './schemas/listing/wire'
 
-const rangeQuery = object({ from: string().required().max(10), to: string().required().max(10) })
-  .noUnknown()
-  .exact()
+const rangeQuery = exactObject({ from: string().required().max(10), to: string().required().max(10) })
 
-const reviewsQuery = object({
+const reviewsQuery = exactObject({
   ...pageFields,
   ...fileFields,
   sort: string().oneOf(REVIEW_SORTS),
   q: string().max(MAX_REVIEW_SEARCH),
 })
-  .noUnknown()
-  .exact()
 
 export const STAY_EXAMPLE = {
   ...{ checkIn: '2026-12-20', checkOut: '2026-12-22', adults: 2, children: 1, infants: 0, units: 1 },

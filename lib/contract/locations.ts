@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { object, string } from 'yup'
+import { string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { isShortMapLink } from '@/lib/domain/geo/pasted-point'
 import type { Routes } from './route'
 import { DistrictWire, LinkedPoint, LocationWire } from './schemas/geo/location-wire'
@@ -11,18 +12,14 @@ const degrees = (most: number) =>
     .matches(/^-?\d{1,3}(\.\d{1,12})?$/)
     .test('max', (text) => Math.abs(Number(text)) <= most)
 
-const pointQuery = object({ lat: degrees(90), lng: degrees(180) })
-  .noUnknown()
-  .exact()
+const pointQuery = exactObject({ lat: degrees(90), lng: degrees(180) })
 
-const linkQuery = object({
+const linkQuery = exactObject({
   url: string()
     .required()
     .max(300)
     .test('url', (text) => URL.canParse(text) && isShortMapLink(new URL(text))),
 })
-  .noUnknown()
-  .exact()
 
 export const locationsRoutes = {
   'GET /services/place': {

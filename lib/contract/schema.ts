@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import type { FileAnswer } from './route'
 
 /** Every field, also the optional ones, so that none of them can be forgotten. */
@@ -75,6 +75,10 @@ export const tuple = <T extends TSchema[]>(items: [...T], options: object = {}) 
 
 /** The schema with a note about the field that has it. */
 export const noted = <T extends TSchema>(schema: T, note: string): T => ({ ...schema, note })
+
+/** An object under a name and a description: those of its component in the description of the api. */
+export const named = <T extends TProperties>(title: string, description: string, fields: T) =>
+  Type.Object(fields, { title, description })
 
 /** The schema under a name, which its component of the description gets. */
 export const titled = <T extends TSchema>(schema: T, title: string): T => ({ ...schema, title })

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { object, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { SEARCH_PARAMS } from '@/lib/domain/search/search-params'
 import { sentenceQuery } from '@/lib/domain/search/sentence/sentence-wire'
@@ -15,9 +16,11 @@ const anyQuery = object(Object.fromEntries(SEARCH_PARAMS.map((name) => [name, st
 
 const slug = () => string().matches(/^[a-z0-9-]{1,80}$/)
 
-const areaQuery = object({ city: slug().required(), district: slug(), type: string().oneOf(PROPERTY_TYPES) })
-  .noUnknown()
-  .exact()
+const areaQuery = exactObject({
+  city: slug().required(),
+  district: slug(),
+  type: string().oneOf(PROPERTY_TYPES),
+})
 
 export const searchRoutes = {
   'GET /services/search': { access: 'public', query: anyQuery, answer: SearchAnswer },

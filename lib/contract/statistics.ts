@@ -1,4 +1,5 @@
-import { object, string } from 'yup'
+import { string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { ID } from '@/lib/domain/id'
 import { STATISTICS_PERIODS } from '@/lib/domain/statistics/period'
 import { file, type Routes } from './route'
@@ -8,10 +9,8 @@ const VENDOR = { access: 'vendor', action: 'readMoney' } as const
 
 /** Without a period this month, without a listing all of the vendor. */
 const periodField = { period: string().oneOf(STATISTICS_PERIODS) }
-const ofListing = object({ ...periodField, listing: string().matches(ID) })
-  .noUnknown()
-  .exact()
-const ofAll = object(periodField).noUnknown().exact()
+const ofListing = exactObject({ ...periodField, listing: string().matches(ID) })
+const ofAll = exactObject(periodField)
 
 export const statisticsRoutes = {
   'GET /vendor/statistics': { ...VENDOR, query: ofListing, answer: StatisticsWire, errors: ['not_found'] },

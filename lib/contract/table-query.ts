@@ -1,5 +1,6 @@
-import { type ObjectSchema, object, type StringSchema, string } from 'yup'
+import { type ObjectSchema, type StringSchema, string } from 'yup'
 import { ALL, MAX_TABLE_SEARCH, sortValues, type TableFilter, type TableSpec } from '@/lib/domain/admin/table'
+import { exactObject } from '@/lib/domain/exact-object'
 import { userText } from '@/lib/domain/text/text'
 import { isDay } from '@/lib/domain/time/days'
 import { fileFields, pageFields } from './inputs'
@@ -9,16 +10,12 @@ type QuerySchema = ObjectSchema<TableQuery>
 
 /** The query of a table's call: strict, from the table's own description. */
 export function listQuery(spec: TableSpec): QuerySchema {
-  return object({ ...fieldsOf(spec), ...pageFields })
-    .noUnknown()
-    .exact() as QuerySchema
+  return exactObject({ ...fieldsOf(spec), ...pageFields }) as QuerySchema
 }
 
 /** The same for its file. */
 export function fileQuery(spec: TableSpec): QuerySchema {
-  return object({ ...fieldsOf(spec), page: pageFields.page, ...fileFields })
-    .noUnknown()
-    .exact() as QuerySchema
+  return exactObject({ ...fieldsOf(spec), page: pageFields.page, ...fileFields }) as QuerySchema
 }
 
 function fieldsOf(spec: TableSpec): Record<string, StringSchema> {

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { object, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { userText } from '@/lib/domain/text/text'
 import { idParam, idText } from './inputs'
 import { inBoth, type Routes } from './route'
@@ -13,13 +14,9 @@ const TRANSLATED = {
 const REVIEW_PARTS = ['text', 'answer'] as const
 const MAX_PROPOSED = 4000
 
-const reviewPartBody = object({ part: string().required().oneOf(REVIEW_PARTS) })
-  .noUnknown()
-  .exact()
+const reviewPartBody = exactObject({ part: string().required().oneOf(REVIEW_PARTS) })
 
-const proposalBody = object({ text: userText(MAX_PROPOSED).required() })
-  .noUnknown()
-  .exact()
+const proposalBody = exactObject({ text: userText(MAX_PROPOSED).required() })
 
 /** Translations by a machine, into the language of the request, of what the caller may read. */
 export const translationRoutes = {

@@ -1,12 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import { object, string } from 'yup'
+import { string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { UPLOAD_PURPOSES } from '@/lib/domain/upload'
 import type { Routes } from './route'
 import { mapOf } from './schema'
 
-const uploadQuery = object({ purpose: string().oneOf(UPLOAD_PURPOSES) })
-  .noUnknown()
-  .exact()
+const uploadQuery = exactObject({ purpose: string().oneOf(UPLOAD_PURPOSES) })
 
 export const uploadsRoutes = {
   'POST /user/upload': {

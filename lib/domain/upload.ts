@@ -35,11 +35,3 @@ export const UPLOAD_VISIBILITIES = ['public', 'private'] as const
 
 /** In answers a private document is this and its id; reading it needs a signed address. */
 export const DOCUMENTS_PATH = '/api/v1/documents/'
-
-/** A signed address of a document, valid until `expiresAt`. */
-export interface SignedAddress {
-  url: string
-  expiresAt: string
-  /** a pdf is downloaded, a picture is shown */
-  format: UploadFormat
-}

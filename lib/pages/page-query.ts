@@ -112,7 +112,17 @@ type PageName = keyof typeof PAGE_QUERIES
 /** The query of a page as Next passes it, with the names of the table only. */
 export type PageQuery<P extends PageName> = Partial<Record<(typeof PAGE_QUERIES)[P][number], string>>
 
-/** The same where a name may be repeated. */
+/** What Next passes to a page below the language. */
+export interface LocalePageProps {
+  params: Promise<{ locale: string }>
+}
+
+/** The same for a page with a query. */
+export interface QueryPageProps<P extends PageName> extends LocalePageProps {
+  searchParams: Promise<PageQuery<P>>
+}
+
+/** The query where a name may be repeated. */
 export type PageQueryLists<P extends PageName> = Partial<
   Record<(typeof PAGE_QUERIES)[P][number], string | string[]>
 >

@@ -1,4 +1,5 @@
-import { type Category, type City, isActive } from '@/lib/domain/catalogue'
+import type { Category, City } from '@/lib/contract/schemas/catalogue'
+import { isActive } from '@/lib/domain/catalogue'
 import { areaPath } from '@/lib/domain/geo/area'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { SearchQuery } from '@/lib/domain/search/search-query'

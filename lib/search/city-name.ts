@@ -1,4 +1,4 @@
-import type { City } from '@/lib/domain/catalogue'
+import type { City } from '@/lib/contract/schemas/catalogue'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { slugOf } from '@/lib/domain/text/slug'

@@ -1,4 +1,5 @@
-import { type Category, type City, isActive } from '@/lib/domain/catalogue'
+import type { Category, City } from '@/lib/contract/schemas/catalogue'
+import { isActive } from '@/lib/domain/catalogue'
 import type { Issue } from '@/lib/domain/issues'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { datesIssues } from '@/lib/domain/search/flexible-dates'

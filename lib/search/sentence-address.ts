@@ -1,5 +1,5 @@
+import type { SentenceWire } from '@/lib/contract/schemas/listing/sentence'
 import { SEARCH_PARAMS } from '@/lib/domain/search/search-params'
-import type { SentenceWire } from '@/lib/domain/search/sentence/sentence-wire'
 
 /** The parameter of the results page that holds a typed sentence; the page redirects to the search that it asks for. */
 export const SENTENCE_PARAM = 'text'

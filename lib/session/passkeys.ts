@@ -4,8 +4,9 @@ import { useSyncExternalStore } from 'react'
 import { call } from '@/lib/api/call'
 import { startSessionByPasskey } from '@/lib/api/current-user'
 import { ApiError } from '@/lib/api/http'
+import type { PasskeyWire } from '@/lib/contract/schemas/account/passkey'
 import type { AnswerOf } from '@/lib/contract/types'
-import type { PasskeyUseBody, PasskeyWire } from '@/lib/domain/account/passkey'
+import type { PasskeyUseBody } from '@/lib/domain/account/passkey'
 
 /** The library is loaded when a passkey is made or used. */
 const browser = () => import('@simplewebauthn/browser')

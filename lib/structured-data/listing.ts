@@ -1,4 +1,4 @@
-import type { Review } from '@/lib/domain/catalogue'
+import type { Review } from '@/lib/contract/schemas/catalogue'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { pictureAt } from '@/lib/domain/listing/picture'

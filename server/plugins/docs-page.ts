@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import folderOfSwaggerUi from 'swagger-ui-dist/absolute-path.js'
-import { object, string } from 'yup'
+import { string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 
 const PUBLIC = { access: 'public', isSameForAll: true } as const
 const A_DAY = 'public, max-age=86400'
@@ -48,9 +49,7 @@ function textOf(name: FileName): string {
 }
 
 /** The version in the address of a file, so that a cached one is never of another. */
-const fileQuery = object({ v: string().max(8) })
-  .noUnknown()
-  .exact()
+const fileQuery = exactObject({ v: string().max(8) })
 
 /** A page of Swagger UI to read the description and to try calls, from files of our own. */
 export function docsPageRoutes(app: FastifyInstance): void {

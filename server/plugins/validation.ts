@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { object, type Schema } from 'yup'
+import type { Schema } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import { validateAgainst } from '@/lib/domain/validate-against'
 
@@ -7,7 +8,7 @@ const MAX_DEPTH = 12
 /** NUL and lone surrogates: no column can store them. */
 const IMPOSSIBLE = /\0|\p{Cs}/u
 
-const NOTHING = object({}).noUnknown().exact()
+const NOTHING = exactObject({})
 const WITHOUT_BODY = ['GET', 'HEAD', 'OPTIONS']
 
 /** Validates every input strictly against its yup schema, without coercion (security.md, Input). */

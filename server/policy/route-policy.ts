@@ -1,5 +1,6 @@
 import { type Access, isOfConsole, type Route, SAFE_METHODS } from '@/lib/contract/route'
-import { findMissingProof, type ProofNeeded, type ProvenAct } from '@/lib/domain/account/fresh-proof'
+import type { ProofNeeded } from '@/lib/contract/schemas/account/fresh-proof'
+import { findMissingProof, type ProvenAct } from '@/lib/domain/account/fresh-proof'
 import { preparingMembership } from '@/lib/domain/account/membership'
 import { mayRead, mayWrite } from '@/lib/domain/admin/areas'
 import { type AdminRole, hasRight, SPECIAL_RIGHTS } from '@/lib/domain/admin/roles'

@@ -1,8 +1,8 @@
+import type { AdminSessionWire } from '@/lib/contract/schemas/admin/session'
 import type { Profile } from '@/lib/domain/account/account'
 import type { SessionProofs } from '@/lib/domain/account/fresh-proof'
 import type { Membership } from '@/lib/domain/account/membership'
 import type { AdminRole } from '@/lib/domain/admin/roles'
-import type { AdminSessionWire } from '@/lib/domain/admin/session'
 
 /** The signed-in user: the profile, and what an admin may do in the console. */
 export interface SignedIn extends Profile {

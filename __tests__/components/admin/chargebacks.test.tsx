@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChargebackCard } from '@/components/admin/chargebacks/chargeback-card'
 import { PaymentCard } from '@/components/admin/chargebacks/payment-card'
-import type { AdminChargebackWire } from '@/lib/domain/chargebacks/wire'
+import type { AdminChargebackWire } from '@/lib/contract/schemas/chargebacks/wire'
 import { fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'
 

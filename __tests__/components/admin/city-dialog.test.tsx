@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CityDialog } from '@/components/admin/cities/city-dialog'
-import type { AdminCityWire } from '@/lib/domain/content/city'
+import type { AdminCityWire } from '@/lib/contract/schemas/content/city'
 import { fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminsPage } from '@/components/admin/roles/admins-page'
-import type { AdminListWire, RoleProposalWire } from '@/lib/domain/admin/admins'
+import type { AdminListWire, RoleProposalWire } from '@/lib/contract/schemas/admin/admins'
 import { BUILT_IN_ROLES, builtInRole } from '@/lib/domain/admin/roles'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'

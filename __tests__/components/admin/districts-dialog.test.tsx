@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DistrictsDialog } from '@/components/admin/cities/districts-dialog'
-import type { AdminCityWire } from '@/lib/domain/content/city'
+import type { AdminCityWire } from '@/lib/contract/schemas/content/city'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'

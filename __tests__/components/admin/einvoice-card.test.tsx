@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EinvoiceCard } from '@/components/admin/einvoices/einvoice-card'
-import type { EinvoiceWire } from '@/lib/domain/invoices/einvoice'
+import type { EinvoiceWire } from '@/lib/contract/schemas/invoices/einvoice'
 import { fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { PeriodsPage } from '@/components/admin/periods/periods-page'
 import { VatReturnPage } from '@/components/admin/vat-returns/vat-return-page'
 import { VatReturnsPage } from '@/components/admin/vat-returns/vat-returns-page'
-import type { VatReturnWire } from '@/lib/domain/vat-returns/wire'
+import type { VatReturnWire } from '@/lib/contract/schemas/vat-returns/wire'
 import { renderInConsole } from '../render-in-console'
 
 const FILED: VatReturnWire = {

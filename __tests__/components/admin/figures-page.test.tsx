@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { AdminRoleProvider } from '@/components/admin/admin-role'
 import { FiguresPage } from '@/components/admin/figures/figures-page'
 import { readFiguresView } from '@/components/admin/figures/figures-view'
+import type { FiguresWire } from '@/lib/contract/schemas/statistics/market'
 import { builtInRole } from '@/lib/domain/admin/roles'
-import { type FiguresWire, NO_SUMS } from '@/lib/domain/statistics/market'
+import { NO_SUMS } from '@/lib/domain/statistics/market'
 import { renderInConsole } from '../render-in-console'
 
 const EMPTY: FiguresWire = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NoShowCard } from '@/components/admin/rates/no-show-card'
-import type { NoShowRuleListWire } from '@/lib/domain/booking/money/no-show'
+import type { NoShowRuleListWire } from '@/lib/contract/schemas/rates/no-show'
 import { fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'
 

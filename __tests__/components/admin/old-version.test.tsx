@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OldVersion } from '@/components/admin/content-pages/old-version'
-import type { ContentPageWire } from '@/lib/domain/content-pages/content-page'
+import type { ContentPageWire } from '@/lib/contract/schemas/content-pages/content-page'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { PayoutCard } from '@/components/admin/payouts/payout-card'
+import type { AdminPayoutWire } from '@/lib/contract/schemas/payouts/payout'
 import { builtInRole } from '@/lib/domain/admin/roles'
-import type { AdminPayoutWire } from '@/lib/domain/payouts/payout'
 import { renderInConsole } from '../render-in-console'
 
 const PAYOUT: AdminPayoutWire = {

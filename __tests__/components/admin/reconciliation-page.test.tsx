@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ReconciliationPage } from '@/components/admin/reconciliation/reconciliation-page'
+import type { ReconciliationWire } from '@/lib/contract/schemas/ledger/reconciliation'
 import { viewAtFirst } from '@/lib/domain/admin/table'
 import { DIFFERENCE_TABLE } from '@/lib/domain/admin/tables'
-import type { ReconciliationWire } from '@/lib/domain/ledger/reconciliation'
 import { renderInPage } from '../render-in-page'
 
 const LIST: ReconciliationWire = {

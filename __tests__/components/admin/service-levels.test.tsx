@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { ServiceLevels } from '@/components/admin/status/service-levels'
-import type { ServiceLevelWire } from '@/lib/domain/status/service-levels'
+import type { ServiceLevelWire } from '@/lib/contract/schemas/status/service-levels'
 import { fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'
 

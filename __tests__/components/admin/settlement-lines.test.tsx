@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LineCard } from '@/components/admin/settlements/line-card'
-import type { SettlementLineWire } from '@/lib/domain/settlements/settlement'
+import type { SettlementLineWire } from '@/lib/contract/schemas/settlements/settlement'
 import { fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'
 

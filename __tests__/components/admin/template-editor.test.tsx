@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TemplateEditor } from '@/components/admin/templates/template-editor'
-import type { TemplateVersionListWire, TemplateWire } from '@/lib/domain/content/template'
+import type { TemplateVersionListWire, TemplateWire } from '@/lib/contract/schemas/content/template'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'

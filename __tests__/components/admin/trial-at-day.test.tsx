@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TrialAtDay } from '@/components/admin/periods/trial-at-day'
-import type { TrialBalanceWire } from '@/lib/domain/periods/period'
+import type { TrialBalanceWire } from '@/lib/contract/schemas/periods/period'
 import { renderInPage } from '../render-in-page'
 import { moves } from '../visited-page'
 

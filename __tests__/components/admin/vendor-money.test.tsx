@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { VendorMoneyCard } from '@/components/admin/earnings/vendor-money-card'
 import { DebtCard } from '@/components/admin/write-offs/debt-card'
-import type { DebtWire, VendorMoneyWire } from '@/lib/domain/payouts/vendor-money'
+import type { DebtWire, VendorMoneyWire } from '@/lib/contract/schemas/payouts/vendor-money'
 import { fakeBackend } from '../fake-backend'
 import { renderInConsole } from '../render-in-console'
 

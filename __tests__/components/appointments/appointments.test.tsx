@@ -5,7 +5,7 @@ import { AppointmentList } from '@/components/shared/appointments/appointment-li
 import { RequestOffer } from '@/components/shared/appointments/request-offer'
 import { VisitingHours } from '@/components/vendor-calendar/visiting-hours/visiting-hours'
 import { call } from '@/lib/api/call'
-import type { VendorAppointmentWire } from '@/lib/domain/appointments/wire'
+import type { VendorAppointmentWire } from '@/lib/contract/schemas/appointments'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 

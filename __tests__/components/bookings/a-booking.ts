@@ -1,4 +1,4 @@
-import type { BookingWire, DateChangeWire } from '@/lib/domain/booking/wire'
+import type { BookingWire, DateChangeWire } from '@/lib/contract/schemas/booking/wire'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 
 const checkIn = addDays(riyadhDay(new Date()), 10)

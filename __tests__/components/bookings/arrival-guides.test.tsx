@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { ArrivalGuides } from '@/components/bookings/detail/arrival-guides'
-import type { BookedGuidesWire, BookedGuideWire } from '@/lib/domain/arrival-guide/wire'
+import type { BookedGuidesWire, BookedGuideWire } from '@/lib/contract/schemas/arrival-guide/wire'
 import { renderInPage } from '../render-in-page'
 
 const GUIDE: BookedGuideWire = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { InvoiceList } from '@/components/shared/booking/invoice-list'
-import type { InvoiceWire } from '@/lib/domain/invoices/wire'
+import type { InvoiceWire } from '@/lib/contract/schemas/invoices/wire'
 import { renderInPage } from '../render-in-page'
 
 const INVOICE: InvoiceWire = {

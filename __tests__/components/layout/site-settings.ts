@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/lib/domain/catalogue'
+import type { SiteSettings } from '@/lib/contract/schemas/catalogue'
 
 export const SETTINGS: SiteSettings = {
   websiteLogo: '/logo.svg',

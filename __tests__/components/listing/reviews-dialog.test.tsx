@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ReviewsDialog from '@/components/listing/reviews/reviews-dialog'
 import { TranslationOffer } from '@/components/shared/translation/translation-offer'
-import type { Review } from '@/lib/domain/catalogue'
+import type { Review } from '@/lib/contract/schemas/catalogue'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 

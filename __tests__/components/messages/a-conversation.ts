@@ -1,4 +1,4 @@
-import type { ConversationWire } from '@/lib/domain/messages/wire'
+import type { ConversationWire } from '@/lib/contract/schemas/messages/wire'
 
 /** An open conversation of a guest, but for what is requested. */
 export const conversation = (request: Partial<ConversationWire> = {}): ConversationWire => ({

@@ -1,5 +1,5 @@
 import { groupByDay } from '@/components/notifications/notification-list'
-import type { NotificationWire } from '@/lib/domain/notifications/notification'
+import type { NotificationWire } from '@/lib/contract/schemas/notifications/notification'
 import { formatInstant } from '@/lib/i18n/dates'
 import { formatAgo } from '@/lib/i18n/relative-time'
 

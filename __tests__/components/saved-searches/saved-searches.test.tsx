@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { SaveSearchForm } from '@/components/saved-searches/save-search-form'
 import { SavedSearches } from '@/components/saved-searches/saved-searches'
 import { SaveSearch } from '@/components/search/result-tools'
-import type { SavedSearch } from '@/lib/domain/search/saved-search'
+import type { SavedSearch } from '@/lib/contract/schemas/saved-search'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 

@@ -1,6 +1,6 @@
 import { areaMetadata } from '@/components/search/area/area-page'
 import * as server from '@/lib/api/server'
-import type { AreaWire } from '@/lib/domain/geo/area'
+import type { AreaWire } from '@/lib/contract/schemas/geo/area'
 
 jest.mock('@/lib/api/server', () => ({ getArea: jest.fn() }))
 

@@ -1,4 +1,4 @@
-import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import type { VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
 
 /** A request for two nights, as its host reads it; a test names what matters to it. */
 export function aRequest(options: Partial<VendorBookingWire> = {}): VendorBookingWire {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Discounts } from '@/components/vendor-calendar/discounts/discounts'
-import type { DiscountsWire } from '@/lib/domain/calendar/discounts'
+import type { DiscountsWire } from '@/lib/contract/schemas/calendar/discounts'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 import { moves, REFRESHED } from '../visited-page'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Fees } from '@/components/vendor-calendar/fees/fees'
-import type { FeesWire } from '@/lib/domain/calendar/fees'
+import type { FeesWire } from '@/lib/contract/schemas/calendar/fees'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 import { moves, REFRESHED } from '../visited-page'

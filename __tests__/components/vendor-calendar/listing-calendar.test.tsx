@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ListingCalendar } from '@/components/vendor-calendar/listing-calendar'
-import type { CalendarWire } from '@/lib/domain/calendar/wire'
+import type { CalendarWire } from '@/lib/contract/schemas/calendar/wire'
 import { addDays, nightsOf } from '@/lib/domain/time/days'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'

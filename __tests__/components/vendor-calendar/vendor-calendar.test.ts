@@ -1,7 +1,7 @@
 import { bookingsOn, cellState, hourState, openHours } from '@/components/vendor-calendar/board/cell-state'
 import { calendarView, lastChangeable, timelineFrom } from '@/components/vendor-calendar/calendar-view'
 import { type CalendarChange, calendarChange } from '@/components/vendor-calendar/change/calendar-change'
-import type { CalendarDayWire } from '@/lib/domain/calendar/wire'
+import type { CalendarDayWire } from '@/lib/contract/schemas/calendar/wire'
 
 const TODAY = '2026-03-18'
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Balances } from '@/components/vendor-earnings/balances'
 import { ScheduleCard } from '@/components/vendor-earnings/schedule-card'
-import type { EarningsWire } from '@/lib/domain/payouts/earnings'
+import type { EarningsWire } from '@/lib/contract/schemas/payouts/earnings'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { Trail } from '@/components/vendor-members/trail'
-import type { TrailLineWire } from '@/lib/domain/account/vendor-trail'
+import type { TrailLineWire } from '@/lib/contract/schemas/account/vendor-trail'
 import { renderInPage } from '../render-in-page'
 
 const MEMBERS = [

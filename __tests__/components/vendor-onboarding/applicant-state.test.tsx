@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import { NotAVendor } from '@/components/vendor-listings/no-listings'
 import { ApplicantState } from '@/components/vendor-onboarding/no-vendor-profile'
 import { BecomeVendorPrompt } from '@/components/vendor-onboarding/vendor-access'
-import type { VendorApplicationWire, VendorState } from '@/lib/domain/account/vendor'
+import type { VendorApplicationWire } from '@/lib/contract/schemas/account/vendor'
+import type { VendorState } from '@/lib/domain/account/vendor'
 import { renderInPage } from '../render-in-page'
 
 const application = (state: VendorState, rejectionReason: string | null = null) =>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { StatisticsPage } from '@/components/vendor-statistics/statistics-page'
-import type { StatisticsWire } from '@/lib/domain/statistics/wire'
+import type { StatisticsWire } from '@/lib/contract/schemas/statistics/wire'
 import { renderInPage } from '../render-in-page'
 
 const STATISTICS: StatisticsWire = {

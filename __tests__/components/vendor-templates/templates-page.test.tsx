@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TemplatesPage } from '@/components/vendor-templates/templates-page'
-import type { MessageTemplateWire } from '@/lib/domain/messages/templates'
+import type { MessageTemplateWire } from '@/lib/contract/schemas/messages/templates'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
 

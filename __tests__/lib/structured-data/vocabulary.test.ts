@@ -1,4 +1,4 @@
-import type { Review } from '@/lib/domain/catalogue'
+import type { Review } from '@/lib/contract/schemas/catalogue'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'

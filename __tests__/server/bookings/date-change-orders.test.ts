@@ -14,7 +14,7 @@ import {
 } from '@/__tests__/server/support/date-changes'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, anAdmin } from '@/__tests__/server/support/users'
-import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { payments } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'
 import { settlePayment } from '@/server/modules/bookings/payments/settle-payment'

@@ -2,7 +2,7 @@ import { aListing } from '@/__tests__/server/support/listings'
 import { anUpload } from '@/__tests__/server/support/pictures'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { anAdmin, type TestUser } from '@/__tests__/server/support/users'
-import type { AdminCityWire } from '@/lib/domain/content/city'
+import type { AdminCityWire } from '@/lib/contract/schemas/content/city'
 
 const api = appForTests()
 

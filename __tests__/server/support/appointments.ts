@@ -1,4 +1,4 @@
-import type { AppointmentWire } from '@/lib/domain/appointments/wire'
+import type { AppointmentWire } from '@/lib/contract/schemas/appointments'
 import { aListing, type ListingOptions } from './listings'
 import type { Answer, TestApp } from './test-app'
 import { aGuest, type Host, type TestUser } from './users'

@@ -1,5 +1,5 @@
+import type { ArrivalGuideWire } from '@/lib/contract/schemas/arrival-guide/wire'
 import { type ArrivalGuide, EMPTY_BASICS } from '@/lib/domain/arrival-guide/arrival-guide'
-import type { ArrivalGuideWire } from '@/lib/domain/arrival-guide/wire'
 import type { Answer, TestApp } from './test-app'
 import type { Host } from './users'
 

@@ -1,4 +1,4 @@
-import type { CalendarDayWire } from '@/lib/domain/calendar/wire'
+import type { CalendarDayWire } from '@/lib/contract/schemas/calendar/wire'
 import type { Day } from '@/lib/domain/time/days'
 import type { ListingOptions } from './listings'
 import type { Answer, TestApp } from './test-app'

@@ -1,4 +1,4 @@
-import type { CleanerLink } from '@/lib/domain/cleaning/wire'
+import type { CleanerLink } from '@/lib/contract/schemas/cleaning/wire'
 import { painted, upload } from './pictures'
 import type { Answer, TestApp } from './test-app'
 import type { TestUser } from './users'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { allocations } from '@/server/db/schema/bookings/allocations'
 import { refunds } from '@/server/db/schema/money/payments'
 import { sweep } from '@/server/jobs/sweeper'

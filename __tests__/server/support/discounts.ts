@@ -1,4 +1,5 @@
-import type { DiscountsWire, DiscountWire } from '@/lib/domain/calendar/discounts'
+import type { DiscountsWire } from '@/lib/contract/schemas/calendar/discounts'
+import type { DiscountWire } from '@/lib/domain/calendar/discounts'
 import type { Answer, TestApp } from './test-app'
 import type { Host } from './users'
 

@@ -1,5 +1,5 @@
+import type { FeesWire } from '@/lib/contract/schemas/calendar/fees'
 import type { FeeWire } from '@/lib/domain/booking/money/fees'
-import type { FeesWire } from '@/lib/domain/calendar/fees'
 import type { Answer, TestApp } from './test-app'
 import type { Host } from './users'
 

@@ -1,4 +1,5 @@
-import type { OwnAddOnBody, OwnAddOnsWire } from '@/lib/domain/calendar/own-add-ons'
+import type { OwnAddOnsWire } from '@/lib/contract/schemas/calendar/own-add-ons'
+import type { OwnAddOnBody } from '@/lib/domain/calendar/own-add-ons'
 import type { Answer, TestApp } from './test-app'
 import type { Host } from './users'
 

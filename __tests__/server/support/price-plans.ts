@@ -1,4 +1,5 @@
-import type { PricePlanWire, PriceRuleWire } from '@/lib/domain/calendar/price-plan'
+import type { PricePlanWire } from '@/lib/contract/schemas/calendar/price-plan'
+import type { PriceRuleWire } from '@/lib/domain/calendar/price-plan'
 import type { Answer, TestApp } from './test-app'
 import type { Host } from './users'
 

@@ -1,4 +1,4 @@
-import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { fromSar } from '@/lib/domain/money'
 import type { PlatformDiscount } from '@/lib/domain/promotions/platform-part'
 

@@ -1,6 +1,7 @@
 import { aStayRule as aRuleOfStays } from '@/__tests__/lib/domain/booking/a-stay-rule'
+import type { StayRulesWire } from '@/lib/contract/schemas/calendar/stay-rules'
 import { stayTermsToWire } from '@/lib/domain/booking/vendor-stay-rules'
-import type { StayRulesWire, StayRuleWire } from '@/lib/domain/calendar/stay-rules'
+import type { StayRuleWire } from '@/lib/domain/calendar/stay-rules'
 import type { Answer, TestApp } from './test-app'
 import type { Host } from './users'
 

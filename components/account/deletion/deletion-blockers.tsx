@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
-import type { AccountBlockers } from '@/lib/domain/account/profile'
+import type { AccountBlockers } from '@/lib/contract/schemas/account/profile'
 import { Link } from '@/lib/i18n/navigation'
 import { useMoney } from '@/lib/i18n/use-money'
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
+import type { AuditLineWire, AuditPerson } from '@/lib/contract/schemas/admin/audit-wire'
 import { ADMIN_AREAS } from '@/lib/domain/admin/areas'
 import {
   type AuditChange,
@@ -8,7 +9,6 @@ import {
   type AuditValues,
   changesOf,
 } from '@/lib/domain/admin/audit-values'
-import type { AuditLineWire, AuditPerson } from '@/lib/domain/admin/audit-wire'
 import { filledIn } from '@/lib/domain/content/template-samples'
 import { ShownValue } from './audit-value'
 

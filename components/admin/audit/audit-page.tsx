@@ -2,15 +2,16 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
+import type { AuditActor, AuditLineWire } from '@/lib/contract/schemas/admin/audit-wire'
 import { AUDIT_ACTION_NAMES, AUDIT_SUBJECTS } from '@/lib/domain/admin/audit-actions'
-import { type AuditActor, type AuditList, SYSTEM_ACTOR } from '@/lib/domain/admin/audit-wire'
-import type { TableRequest } from '@/lib/domain/admin/table'
+import { SYSTEM_ACTOR } from '@/lib/domain/admin/audit-wire'
+import type { TablePage, TableRequest } from '@/lib/domain/admin/table'
 import { AUDIT_TABLE } from '@/lib/domain/admin/tables'
 import { useAuditColumns } from './use-audit-columns'
 
 interface AuditPageProps {
   request: TableRequest
-  list: AuditList
+  list: TablePage<AuditLineWire>
   /** whom the filter offers */
   actors: readonly AuditActor[]
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Money } from '@/components/ui/money'
+import type { AuditPerson } from '@/lib/contract/schemas/admin/audit-wire'
 import type { AuditValue } from '@/lib/domain/admin/audit-values'
-import type { AuditPerson } from '@/lib/domain/admin/audit-wire'
 import { toSar } from '@/lib/domain/money'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay, formatInstant } from '@/lib/i18n/dates'

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PhoneText } from '@/components/shared/phone-text'
-import { type AuditPerson, roleKey } from '@/lib/domain/admin/audit-wire'
+import type { AuditPerson } from '@/lib/contract/schemas/admin/audit-wire'
+import { roleKey } from '@/lib/domain/admin/audit-wire'
 import { localName } from '@/lib/i18n/direction'
 
 /** Whom a line means: by name, role and number, a closed account by what remains of it. */

@@ -6,16 +6,15 @@ import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
+import type {
+  AdjustmentListWire,
+  AdjustmentWire,
+  UserBalanceWire,
+} from '@/lib/contract/schemas/ledger/adjustments'
 import { PROPOSAL_STATES } from '@/lib/domain/admin/proposals'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { ADJUSTMENT_TABLE } from '@/lib/domain/admin/tables'
-import {
-  ADJUSTMENT_DIRECTIONS,
-  ADJUSTMENT_SUBJECTS,
-  type AdjustmentListWire,
-  type AdjustmentWire,
-  type UserBalanceWire,
-} from '@/lib/domain/ledger/adjustments'
+import { ADJUSTMENT_DIRECTIONS, ADJUSTMENT_SUBJECTS } from '@/lib/domain/ledger/adjustments'
 import { formatShortInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { AdjustmentCard } from './adjustment-card'

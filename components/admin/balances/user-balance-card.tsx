@@ -15,11 +15,11 @@ import { PhoneText } from '@/components/shared/phone-text'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
+import type { UserBalanceWire } from '@/lib/contract/schemas/ledger/adjustments'
 import {
   ADJUSTMENT_DIRECTIONS,
   type AdjustmentDirection,
   adjustmentBody,
-  type UserBalanceWire,
 } from '@/lib/domain/ledger/adjustments'
 import { useMoney } from '@/lib/i18n/use-money'
 

@@ -9,13 +9,10 @@ import { ButtonRow } from '@/components/shared/button-row'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
+import type { BankLineListWire, BankLineWire } from '@/lib/contract/schemas/bank-statement/bank-statement'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { BANK_LINE_TABLE } from '@/lib/domain/admin/tables'
-import type {
-  BankLineListWire,
-  BankLineState,
-  BankLineWire,
-} from '@/lib/domain/bank-statement/bank-statement'
+import type { BankLineState } from '@/lib/domain/bank-statement/bank-statement'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useExactMoney } from '@/lib/i18n/use-money'

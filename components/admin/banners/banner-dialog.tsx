@@ -8,8 +8,9 @@ import { DateField } from '@/components/forms/date-field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { call } from '@/lib/api/call'
+import type { AdminBannerWire } from '@/lib/contract/schemas/content/banner'
 import { BANNER_PLACES, CATALOGUE_STATUSES } from '@/lib/domain/catalogue'
-import { type AdminBannerWire, bannerBody, newBannerBody } from '@/lib/domain/content/banner'
+import { bannerBody, newBannerBody } from '@/lib/domain/content/banner'
 import { MAX_TITLE } from '@/lib/domain/content/fields'
 
 const EMPTY = {

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
-import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
+import type { AdminBookingDetail } from '@/lib/contract/schemas/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { Money } from '@/components/ui/money'
-import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
-import type { DateChangeWire } from '@/lib/domain/booking/wire'
+import type { AdminBookingDetail } from '@/lib/contract/schemas/booking/admin-wire'
+import type { DateChangeWire } from '@/lib/contract/schemas/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { BookingCard } from './booking-card'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { AuditChanges } from '@/components/admin/audit/audit-changes'
-import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
+import type { AdminBookingDetail } from '@/lib/contract/schemas/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import { BookingCard } from './booking-card'

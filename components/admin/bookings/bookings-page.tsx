@@ -7,11 +7,11 @@ import type { TableColumn } from '@/components/admin/table/table-rows'
 import { toneOfState } from '@/components/shared/booking/booking-badge'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
-import type { TableRequest } from '@/lib/domain/admin/table'
+import type { AdminBookingRow } from '@/lib/contract/schemas/booking/admin-wire'
+import type { City } from '@/lib/contract/schemas/catalogue'
+import type { TablePage, TableRequest } from '@/lib/domain/admin/table'
 import { BOOKING_TABLE } from '@/lib/domain/admin/tables'
-import type { AdminBookingList, AdminBookingRow } from '@/lib/domain/booking/admin-wire'
 import { BOOKING_STATE_NAMES } from '@/lib/domain/booking/transitions'
-import type { City } from '@/lib/domain/catalogue'
 import { PAYMENT_TYPES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
@@ -20,7 +20,7 @@ import { useMoney } from '@/lib/i18n/use-money'
 
 interface BookingsPageProps {
   request: TableRequest
-  list: AdminBookingList
+  list: TablePage<AdminBookingRow>
   cities: readonly City[]
 }
 

@@ -13,13 +13,14 @@ import { typedAmount, typedSar } from '@/components/forms/typed-number'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
+import type { AdminRefundTermsWire } from '@/lib/contract/schemas/ledger/adjustments'
 import {
   ADMIN_REFUND_CAUSES,
   type AdminRefundKind,
   adminRefundBody,
   sharesOfRefund,
 } from '@/lib/domain/booking/money/admin-refund'
-import { type AdminRefundTermsWire, reducedPriceOf } from '@/lib/domain/booking/money/admin-refund-terms'
+import { reducedPriceOf } from '@/lib/domain/booking/money/admin-refund-terms'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { useMoney } from '@/lib/i18n/use-money'

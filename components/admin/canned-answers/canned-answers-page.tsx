@@ -14,12 +14,8 @@ import { ButtonRow } from '@/components/shared/button-row'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import {
-  type CannedAnswerWire,
-  MAX_ANSWER_TITLE,
-  MAX_CANNED_ANSWER,
-  newCannedAnswerBody,
-} from '@/lib/domain/inbox/canned-answer'
+import type { CannedAnswerWire } from '@/lib/contract/schemas/inbox/canned-answer'
+import { MAX_ANSWER_TITLE, MAX_CANNED_ANSWER, newCannedAnswerBody } from '@/lib/domain/inbox/canned-answer'
 
 const List = styled.ul`
   display: grid; gap: var(--s-4); list-style: none; margin: 0; padding: 0;

@@ -8,12 +8,12 @@ import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
 import { fileHref } from '@/lib/contract/address'
+import type { AdminChargebackWire } from '@/lib/contract/schemas/chargebacks/wire'
 import {
   CHARGEBACK_ENDINGS,
   type ChargebackEnding,
   lastEvidenceDay,
 } from '@/lib/domain/chargebacks/chargeback'
-import type { AdminChargebackWire } from '@/lib/domain/chargebacks/wire'
 import { formatDay, formatInstant, formatShortInstant } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'

@@ -6,14 +6,14 @@ import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import { bookingColumns } from '@/components/admin/table/booking-columns'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Money } from '@/components/ui/money'
-import type { TableRequest } from '@/lib/domain/admin/table'
-import { CHARGEBACK_TABLE } from '@/lib/domain/admin/tables'
-import { CHARGEBACK_STATES, lastEvidenceDay } from '@/lib/domain/chargebacks/chargeback'
 import type {
   AdminChargebackWire,
   ChargeablePaymentWire,
   ChargebackListWire,
-} from '@/lib/domain/chargebacks/wire'
+} from '@/lib/contract/schemas/chargebacks/wire'
+import type { TableRequest } from '@/lib/domain/admin/table'
+import { CHARGEBACK_TABLE } from '@/lib/domain/admin/tables'
+import { CHARGEBACK_STATES, lastEvidenceDay } from '@/lib/domain/chargebacks/chargeback'
 import { formatDay, formatShortInstant } from '@/lib/i18n/dates'
 import { useExactMoney } from '@/lib/i18n/use-money'
 import { ChargebackCard } from './chargeback-card'

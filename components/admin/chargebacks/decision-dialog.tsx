@@ -4,9 +4,9 @@ import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
+import type { AdminChargebackWire } from '@/lib/contract/schemas/chargebacks/wire'
 import { decideBody } from '@/lib/domain/chargebacks/bodies'
 import type { ChargebackEnding } from '@/lib/domain/chargebacks/chargeback'
-import type { AdminChargebackWire } from '@/lib/domain/chargebacks/wire'
 
 interface DecisionDialogProps {
   chargeback: AdminChargebackWire

@@ -12,13 +12,13 @@ import { FormDialog } from '@/components/shared/form-dialog'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
+import type { ChargeablePaymentWire } from '@/lib/contract/schemas/chargebacks/wire'
 import { openBody } from '@/lib/domain/chargebacks/bodies'
 import {
   CHARGEBACK_REASON_NAMES,
   CHARGEBACK_REASONS,
   type ChargebackReason,
 } from '@/lib/domain/chargebacks/carrier'
-import type { ChargeablePaymentWire } from '@/lib/domain/chargebacks/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'

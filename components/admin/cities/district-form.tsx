@@ -8,7 +8,8 @@ import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import { type AdminDistrictWire, districtBody, newDistrictBody } from '@/lib/domain/content/city'
+import type { AdminDistrictWire } from '@/lib/contract/schemas/content/city'
+import { districtBody, newDistrictBody } from '@/lib/domain/content/city'
 import { MAX_NAME } from '@/lib/domain/content/fields'
 
 const Fields = styled.div`

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { useAnswer } from '@/lib/api/use-answer'
-import type { AdminCityWire } from '@/lib/domain/content/city'
+import type { AdminCityWire } from '@/lib/contract/schemas/content/city'
 import { localName } from '@/lib/i18n/direction'
 import { DistrictForm } from './district-form'
 

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import type { ContentPageName, ContentPageVersionListWire } from '@/lib/domain/content-pages/content-page'
+import type { ContentPageVersionListWire } from '@/lib/contract/schemas/content-pages/content-page'
+import type { ContentPageName } from '@/lib/domain/content-pages/content-page'
 import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 

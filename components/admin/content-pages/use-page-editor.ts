@@ -5,12 +5,9 @@ import { useIssueText } from '@/components/forms/use-issue-text'
 import { useWarningBeforeLeaving } from '@/components/forms/use-warning-before-leaving'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
+import type { ContentPageWire } from '@/lib/contract/schemas/content-pages/content-page'
 import type { Language } from '@/lib/domain/account/account'
-import {
-  type ContentPageWire,
-  contentPageBody,
-  type PageTextInLanguage,
-} from '@/lib/domain/content-pages/content-page'
+import { contentPageBody, type PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
 import { validateAgainst } from '@/lib/domain/validate-against'
 
 /** By value: a live refresh of the page brings the same texts anew. */

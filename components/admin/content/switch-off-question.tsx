@@ -5,7 +5,8 @@ import { useFailureText } from '@/components/forms/use-issue-text'
 import { DialogFailure } from '@/components/shared/dialog-failure'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { useAnswer } from '@/lib/api/use-answer'
-import { type ContentUseWire, MAX_USE } from '@/lib/domain/content/use'
+import type { ContentUseWire } from '@/lib/contract/schemas/content/use'
+import { MAX_USE } from '@/lib/domain/content/use'
 
 interface SwitchOffQuestionProps {
   title: string

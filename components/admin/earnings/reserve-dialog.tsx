@@ -7,12 +7,8 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { typedPercent } from '@/components/forms/typed-number'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
-import {
-  MAX_RESERVE_DAYS,
-  MAX_RESERVE_PERCENT,
-  type ReserveTermsWire,
-  reserveBody,
-} from '@/lib/domain/payouts/reserve'
+import type { ReserveTermsWire } from '@/lib/contract/schemas/payouts/vendor-money'
+import { MAX_RESERVE_DAYS, MAX_RESERVE_PERCENT, reserveBody } from '@/lib/domain/payouts/reserve'
 
 interface ReserveDialogProps {
   id: string

@@ -8,8 +8,8 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { typedSar } from '@/components/forms/typed-number'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
+import type { VendorMoneyWire } from '@/lib/contract/schemas/payouts/vendor-money'
 import { type AdjustmentDirection, adjustmentBody } from '@/lib/domain/ledger/adjustments'
-import type { VendorMoneyWire } from '@/lib/domain/payouts/vendor-money'
 import { useMoney } from '@/lib/i18n/use-money'
 
 interface VendorAdjustmentDialogProps {

@@ -6,13 +6,10 @@ import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
+import type { VendorMoneyListWire, VendorMoneyWire } from '@/lib/contract/schemas/payouts/vendor-money'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { VENDOR_MONEY_TABLE } from '@/lib/domain/admin/tables'
-import {
-  VENDOR_MONEY_VIEWS,
-  type VendorMoneyListWire,
-  type VendorMoneyWire,
-} from '@/lib/domain/payouts/vendor-money'
+import { VENDOR_MONEY_VIEWS } from '@/lib/domain/payouts/vendor-money'
 import { useExactMoney } from '@/lib/i18n/use-money'
 import { VendorMoneyCard } from './vendor-money-card'
 

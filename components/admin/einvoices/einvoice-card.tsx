@@ -5,7 +5,7 @@ import { ActButton } from '@/components/shared/act-button'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import { fileHref } from '@/lib/contract/address'
-import type { EinvoiceWire } from '@/lib/domain/invoices/einvoice'
+import type { EinvoiceWire } from '@/lib/contract/schemas/invoices/einvoice'
 import { formatInstant } from '@/lib/i18n/dates'
 
 /** What ZATCA found in an electronic invoice, its file, and what an admin may do while it is refused. */

@@ -6,15 +6,10 @@ import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
+import type { EinvoiceListWire, EinvoiceWire } from '@/lib/contract/schemas/invoices/einvoice'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { EINVOICE_TABLE } from '@/lib/domain/admin/tables'
-import {
-  EINVOICE_PROFILES,
-  EINVOICE_STATES,
-  type EinvoiceListWire,
-  type EinvoiceState,
-  type EinvoiceWire,
-} from '@/lib/domain/invoices/einvoice'
+import { EINVOICE_PROFILES, EINVOICE_STATES, type EinvoiceState } from '@/lib/domain/invoices/einvoice'
 import { formatShortInstant } from '@/lib/i18n/dates'
 import { useExactMoney } from '@/lib/i18n/use-money'
 import { EinvoiceCard } from './einvoice-card'

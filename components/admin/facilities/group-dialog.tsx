@@ -7,12 +7,9 @@ import styled from 'styled-components'
 import { BilingualFields } from '@/components/admin/content/bilingual-fields'
 import { ContentDialog } from '@/components/admin/content/content-dialog'
 import { call } from '@/lib/api/call'
+import type { AdminFacilityGroupWire } from '@/lib/contract/schemas/content/facility'
 import { FACILITY_ICONS, facilityImage } from '@/lib/domain/catalogue'
-import {
-  type AdminFacilityGroupWire,
-  facilityGroupBody,
-  newFacilityGroupBody,
-} from '@/lib/domain/content/facility'
+import { facilityGroupBody, newFacilityGroupBody } from '@/lib/domain/content/facility'
 import { MAX_NAME } from '@/lib/domain/content/fields'
 
 const Icons = styled.fieldset`

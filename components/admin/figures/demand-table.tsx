@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { FigureTable } from '@/components/admin/figure-table'
 import { Num } from '@/components/ui/num'
-import type { FiguresWire } from '@/lib/domain/statistics/market'
+import type { FiguresWire } from '@/lib/contract/schemas/statistics/market'
 import { formatDay } from '@/lib/i18n/dates'
 
 const Bar = styled.span<{ $share: number }>`

@@ -3,14 +3,9 @@ import styled from 'styled-components'
 import { FigureTable } from '@/components/admin/figure-table'
 import { Money } from '@/components/ui/money'
 import { Num } from '@/components/ui/num'
+import type { FigureRowWire, FiguresWire } from '@/lib/contract/schemas/statistics/market'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import {
-  addSums,
-  columnsOf,
-  type FigureRowWire,
-  type FiguresWire,
-  type FigureTableName,
-} from '@/lib/domain/statistics/market'
+import { addSums, columnsOf, type FigureTableName } from '@/lib/domain/statistics/market'
 import { localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
 

@@ -6,7 +6,7 @@ import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/input/field'
 import { call } from '@/lib/api/call'
-import type { InboxDetail } from '@/lib/domain/inbox/inbox'
+import type { InboxDetail } from '@/lib/contract/schemas/inbox/inbox'
 
 const Line = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3); align-items: end;

@@ -5,23 +5,17 @@ import { useMemo } from 'react'
 import { AdminTable } from '@/components/admin/table/admin-table'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
-import type { TableRequest } from '@/lib/domain/admin/table'
+import type { InboxAdmin, InboxRow } from '@/lib/contract/schemas/inbox/inbox'
+import type { TablePage, TableRequest } from '@/lib/domain/admin/table'
 import { INBOX_TABLE } from '@/lib/domain/admin/tables'
-import {
-  INBOX_KINDS,
-  INBOX_STATES,
-  type InboxAdmin,
-  type InboxList,
-  type InboxRow,
-  UNASSIGNED,
-} from '@/lib/domain/inbox/inbox'
+import { INBOX_KINDS, INBOX_STATES, UNASSIGNED } from '@/lib/domain/inbox/inbox'
 import { localName } from '@/lib/i18n/direction'
 import { formatAgo } from '@/lib/i18n/relative-time'
 import { StateBadge, useSubject } from './use-subject'
 
 interface InboxPageProps {
   request: TableRequest
-  list: InboxList
+  list: TablePage<InboxRow>
   admins: readonly InboxAdmin[]
   now: Date
 }

@@ -5,7 +5,7 @@ import { ButtonRow } from '@/components/shared/button-row'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import type { InboxDetail } from '@/lib/domain/inbox/inbox'
+import type { InboxDetail } from '@/lib/contract/schemas/inbox/inbox'
 
 const DONE = { wait: 'waited', reopen: 'reopened' } as const
 

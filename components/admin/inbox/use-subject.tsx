@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import type { InboxRow, InboxState } from '@/lib/domain/inbox/inbox'
+import type { InboxRow } from '@/lib/contract/schemas/inbox/inbox'
+import type { InboxState } from '@/lib/domain/inbox/inbox'
 
 /** What an item is about in a few words: the topic of a message, the reason of a report. */
 export function useSubject(): (row: Pick<InboxRow, 'topic' | 'report'>) => string {

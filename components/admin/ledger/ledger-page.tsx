@@ -6,17 +6,17 @@ import styled from 'styled-components'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Money } from '@/components/ui/money'
-import type { TableRequest } from '@/lib/domain/admin/table'
+import type { AccountSum, LedgerRow, LedgerSide } from '@/lib/contract/schemas/ledger/explorer'
+import type { TablePage, TableRequest } from '@/lib/domain/admin/table'
 import { LEDGER_TABLE } from '@/lib/domain/admin/tables'
 import { ACCOUNT_KINDS, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
-import type { AccountSum, LedgerList, LedgerRow, LedgerSide } from '@/lib/domain/ledger/explorer'
 import { formatShortInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 import { useExactMoney } from '@/lib/i18n/use-money'
 
 interface LedgerPageProps {
   request: TableRequest
-  list: LedgerList
+  list: TablePage<LedgerRow>
   sums: readonly AccountSum[]
 }
 

@@ -8,7 +8,8 @@ import { useAction } from '@/components/shared/use-action'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import { type BulkResult, type ReviewCard, verbsFor } from '@/lib/domain/listing/listing-review'
+import type { BulkResult, ReviewCard } from '@/lib/contract/schemas/listing/listing-review'
+import { verbsFor } from '@/lib/domain/listing/listing-review'
 import { localName } from '@/lib/i18n/direction'
 
 const Bar = styled.div`

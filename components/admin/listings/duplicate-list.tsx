@@ -5,7 +5,7 @@ import { Quiet } from '@/components/admin/item-card'
 import { Badges } from '@/components/shared/card-rows'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Badge } from '@/components/ui/badge'
-import type { DuplicateListing } from '@/lib/domain/listing/listing-review'
+import type { DuplicateListing } from '@/lib/contract/schemas/listing/listing-review'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'
 

@@ -10,15 +10,14 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { call } from '@/lib/api/call'
 import { isErrorOf } from '@/lib/api/http'
+import type { ReviewCard, StaleDecision } from '@/lib/contract/schemas/listing/listing-review'
+import type { OpenBookings } from '@/lib/contract/schemas/listing/vendor-listing'
 import {
   type DecisionBody,
-  type ReviewCard,
   type ReviewVerb,
-  type StaleDecision,
   VERBS_WITH_REASON,
   verbsFor,
 } from '@/lib/domain/listing/listing-review'
-import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
 import { formatInstant } from '@/lib/i18n/dates'
 import { RejectDialog } from './reject-dialog'
 

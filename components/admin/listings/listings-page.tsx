@@ -10,16 +10,11 @@ import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
 import { Button } from '@/components/ui/button'
 import { Num } from '@/components/ui/num'
+import type { City } from '@/lib/contract/schemas/catalogue'
+import type { BulkResult, ReviewCard, ReviewListWire } from '@/lib/contract/schemas/listing/listing-review'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { LISTING_TABLE } from '@/lib/domain/admin/tables'
-import type { City } from '@/lib/domain/catalogue'
-import {
-  type BulkResult,
-  LICENCE_FILTERS,
-  REVIEW_TABS,
-  type ReviewCard,
-  type ReviewListWire,
-} from '@/lib/domain/listing/listing-review'
+import { LICENCE_FILTERS, REVIEW_TABS } from '@/lib/domain/listing/listing-review'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { localName } from '@/lib/i18n/direction'
 import { Link } from '@/lib/i18n/navigation'

@@ -13,12 +13,12 @@ import { FormDialog } from '@/components/shared/form-dialog'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import {
-  correctionBody,
-  type OccasionListWire,
-  type OccasionUseWire,
-  type OccasionYearWire,
-} from '@/lib/domain/content/occasion'
+import type {
+  OccasionListWire,
+  OccasionUseWire,
+  OccasionYearWire,
+} from '@/lib/contract/schemas/content/occasion'
+import { correctionBody } from '@/lib/domain/content/occasion'
 import { formatDay } from '@/lib/i18n/dates'
 import { UseLine, useDaysText } from './use-line'
 

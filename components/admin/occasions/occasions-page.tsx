@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
-import type { OccasionListWire } from '@/lib/domain/content/occasion'
+import type { OccasionListWire } from '@/lib/contract/schemas/content/occasion'
 import { OccasionCard } from './occasion-card'
 import { SchoolHolidays } from './school-holidays'
 

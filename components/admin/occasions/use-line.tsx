@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Quiet } from '@/components/shared/card-rows'
-import type { OccasionUseWire } from '@/lib/domain/content/occasion'
+import type { OccasionUseWire } from '@/lib/contract/schemas/content/occasion'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'

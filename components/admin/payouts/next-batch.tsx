@@ -6,8 +6,8 @@ import { ButtonRow } from '@/components/shared/button-row'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
+import type { NextBatch as NextBatchWire } from '@/lib/contract/schemas/payouts/payout'
 import { riyalValues } from '@/lib/domain/money'
-import type { NextBatch as NextBatchWire } from '@/lib/domain/payouts/payout'
 
 const Part = styled.section`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-4); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);

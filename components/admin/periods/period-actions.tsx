@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { call } from '@/lib/api/call'
 import { fileHref } from '@/lib/contract/address'
-import type { PeriodWire } from '@/lib/domain/periods/period'
+import type { PeriodWire } from '@/lib/contract/schemas/periods/period'
 
 interface PeriodActionsProps {
   period: PeriodWire

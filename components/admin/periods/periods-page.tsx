@@ -9,12 +9,12 @@ import { Notice } from '@/components/shared/notice'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
-import {
-  AGE_BANDS,
-  type PeriodDetailWire,
-  type PeriodListWire,
-  type TrialBalanceWire,
-} from '@/lib/domain/periods/period'
+import type {
+  PeriodDetailWire,
+  PeriodListWire,
+  TrialBalanceWire,
+} from '@/lib/contract/schemas/periods/period'
+import { AGE_BANDS } from '@/lib/domain/periods/period'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
-import { daysLeft, type PrivacyRequestWire, urgencyOf } from '@/lib/domain/account/privacy-request'
+import type { PrivacyRequestWire } from '@/lib/contract/schemas/account/privacy-request'
+import { daysLeft, urgencyOf } from '@/lib/domain/account/privacy-request'
 
 const TONES = { late: 'err', urgent: 'warn', calm: 'plain' } as const
 

@@ -6,7 +6,7 @@ import { ActDialog } from '@/components/shared/act-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import type { PrivacyRequestWire } from '@/lib/domain/account/privacy-request'
+import type { PrivacyRequestWire } from '@/lib/contract/schemas/account/privacy-request'
 
 /** Does what was asked for, or refuses it with a reason that the user reads. */
 export function PrivacyDecision({ request }: { request: PrivacyRequestWire }) {

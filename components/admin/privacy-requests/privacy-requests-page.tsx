@@ -5,12 +5,14 @@ import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
+import type {
+  PrivacyRequestListWire,
+  PrivacyRequestWire,
+} from '@/lib/contract/schemas/account/privacy-request'
 import {
   lastDayOf,
   PRIVACY_REQUEST_KINDS,
   PRIVACY_REQUEST_STATES,
-  type PrivacyRequestListWire,
-  type PrivacyRequestWire,
 } from '@/lib/domain/account/privacy-request'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { PRIVACY_REQUEST_TABLE } from '@/lib/domain/admin/tables'

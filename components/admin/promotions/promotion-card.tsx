@@ -6,7 +6,7 @@ import { IfMayWrite } from '@/components/admin/admin-role'
 import { CardActions, CardFacts, Fact, ItemCard } from '@/components/admin/item-card'
 import { ReasonButton } from '@/components/admin/reason-button'
 import { call } from '@/lib/api/call'
-import type { PromotionWire } from '@/lib/domain/promotions/wire'
+import type { PromotionWire } from '@/lib/contract/schemas/promotions/wire'
 import { formatDay, formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 

@@ -1,17 +1,14 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { DateField } from '@/components/forms/date-field'
-import { ReasonField } from '@/components/forms/reason-field'
-import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { parseCountField } from '@/components/forms/typed-number'
-import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
 import { MAX_NO_SHOW_HOURS } from '@/lib/domain/booking/money/no-show'
-import { noShowRuleBody } from '@/lib/domain/booking/money/no-show-rule'
+import { noShowRuleBody } from '@/lib/domain/rates/bodies'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
+import { DatedDialog } from './dated-dialog'
 
 type Typed = Record<'afterHours' | 'chargedPercent' | 'holdsFrom' | 'reason', string>
 
@@ -29,9 +26,10 @@ export function NoShowDialog({ earliest, onClose }: { earliest: Day; onClose: ()
   const t = useTranslations('admin.rates')
   const locale = useLocale()
   return (
-    <FormDialog
+    <DatedDialog
       title={t('noShow.newTitle')}
-      closeLabel={t('close')}
+      earliest={earliest}
+      submit={t('noShow.add')}
       schema={noShowRuleBody}
       initialValues={EMPTY}
       toBody={bodyOf}
@@ -56,14 +54,6 @@ export function NoShowDialog({ earliest, onClose }: { earliest: Day; onClose: ()
         inputMode="numeric"
         dir="ltr"
       />
-      <DateField
-        name="holdsFrom"
-        label={t('fields.holdsFrom')}
-        help={t('help.holdsFrom', { day: formatDay(earliest, locale) })}
-        min={earliest}
-      />
-      <ReasonField label={t('fields.reason')} help={t('help.reason')} />
-      <SubmitButton>{t('noShow.add')}</SubmitButton>
-    </FormDialog>
+    </DatedDialog>
   )
 }

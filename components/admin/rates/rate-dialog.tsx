@@ -2,16 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { AmountField } from '@/components/forms/amount-field'
-import { DateField } from '@/components/forms/date-field'
-import { ReasonField } from '@/components/forms/reason-field'
-import { SubmitButton } from '@/components/forms/submit-button'
 import { typedPercent } from '@/components/forms/typed-number'
-import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
+import { rateBody } from '@/lib/domain/rates/bodies'
 import { MAX_RATE_PERCENT, type RateKind } from '@/lib/domain/rates/rates'
-import { rateBody } from '@/lib/domain/rates/wire'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
+import { DatedDialog } from './dated-dialog'
 
 interface RateDialogProps {
   kind: RateKind
@@ -30,9 +27,10 @@ export function RateDialog({ kind, earliest, onClose }: RateDialogProps) {
     reason: typed.reason.trim(),
   })
   return (
-    <FormDialog
+    <DatedDialog
       title={t(`newTitle.${kind}`)}
-      closeLabel={t('close')}
+      earliest={earliest}
+      submit={t(`addTo.${kind}`)}
       schema={rateBody}
       initialValues={{ percent: '', holdsFrom: '', reason: '' }}
       toBody={bodyOf}
@@ -48,14 +46,6 @@ export function RateDialog({ kind, earliest, onClose }: RateDialogProps) {
         label={t('fields.percent')}
         help={t('help.percent', { max: MAX_RATE_PERCENT })}
       />
-      <DateField
-        name="holdsFrom"
-        label={t('fields.holdsFrom')}
-        help={t('help.holdsFrom', { day: formatDay(earliest, locale) })}
-        min={earliest}
-      />
-      <ReasonField label={t('fields.reason')} help={t('help.reason')} />
-      <SubmitButton>{t(`addTo.${kind}`)}</SubmitButton>
-    </FormDialog>
+    </DatedDialog>
   )
 }

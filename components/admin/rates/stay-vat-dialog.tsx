@@ -1,17 +1,14 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { DateField } from '@/components/forms/date-field'
-import { ReasonField } from '@/components/forms/reason-field'
 import { SelectField } from '@/components/forms/select-field'
-import { SubmitButton } from '@/components/forms/submit-button'
-import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
+import { stayVatRuleBody } from '@/lib/domain/rates/bodies'
 import { UNREGISTERED_STAY_VATS } from '@/lib/domain/rates/stay-vat'
-import { stayVatRuleBody } from '@/lib/domain/rates/stay-vat-wire'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
+import { DatedDialog } from './dated-dialog'
 
 const ALL_TYPES = 'all'
 
@@ -32,9 +29,10 @@ export function StayVatDialog({ earliest, onClose }: { earliest: Day; onClose: (
     reason: typed.reason.trim(),
   })
   return (
-    <FormDialog
+    <DatedDialog
       title={t('stayVat.newTitle')}
-      closeLabel={t('close')}
+      earliest={earliest}
+      submit={t('stayVat.add')}
       schema={stayVatRuleBody}
       initialValues={{ listingType: ALL_TYPES, accountedBy: '', holdsFrom: '', reason: '' }}
       toBody={bodyOf}
@@ -60,14 +58,6 @@ export function StayVatDialog({ earliest, onClose }: { earliest: Day; onClose: (
           ...PROPERTY_TYPES.map((value) => ({ value, label: types(value) })),
         ]}
       />
-      <DateField
-        name="holdsFrom"
-        label={t('fields.holdsFrom')}
-        help={t('help.holdsFrom', { day: formatDay(earliest, locale) })}
-        min={earliest}
-      />
-      <ReasonField label={t('fields.reason')} help={t('help.reason')} />
-      <SubmitButton>{t('stayVat.add')}</SubmitButton>
-    </FormDialog>
+    </DatedDialog>
   )
 }

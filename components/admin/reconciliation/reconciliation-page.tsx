@@ -7,14 +7,10 @@ import type { TableColumn } from '@/components/admin/table/table-rows'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
+import type { DifferenceWire, ReconciliationWire } from '@/lib/contract/schemas/ledger/reconciliation'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { DIFFERENCE_TABLE } from '@/lib/domain/admin/tables'
-import {
-  DIFFERENCE_KINDS,
-  DIFFERENCE_STATES,
-  type DifferenceWire,
-  type ReconciliationWire,
-} from '@/lib/domain/ledger/reconciliation'
+import { DIFFERENCE_KINDS, DIFFERENCE_STATES } from '@/lib/domain/ledger/reconciliation'
 import { formatInstant, formatShortInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 import { DifferenceCard } from './difference-card'

@@ -4,7 +4,8 @@ import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
-import { EXPLANATIONS, explanationBody, type SettlementLineWire } from '@/lib/domain/settlements/settlement'
+import type { SettlementLineWire } from '@/lib/contract/schemas/settlements/settlement'
+import { EXPLANATIONS, explanationBody } from '@/lib/domain/settlements/settlement'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const bodyOf = ({ as, reason }: { as: string; reason: string }) => ({

@@ -6,14 +6,13 @@ import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
+import type {
+  SettlementLineListWire,
+  SettlementLineWire,
+} from '@/lib/contract/schemas/settlements/settlement'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { SETTLEMENT_LINE_TABLE } from '@/lib/domain/admin/tables'
-import {
-  SETTLEMENT_LINE_KINDS,
-  type SettlementLineListWire,
-  type SettlementLineState,
-  type SettlementLineWire,
-} from '@/lib/domain/settlements/settlement'
+import { SETTLEMENT_LINE_KINDS, type SettlementLineState } from '@/lib/domain/settlements/settlement'
 import { formatShortInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { useExactMoney } from '@/lib/i18n/use-money'

@@ -12,13 +12,10 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
+import type { SettlementListWire, SettlementWire } from '@/lib/contract/schemas/settlements/settlement'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { SETTLEMENT_TABLE } from '@/lib/domain/admin/tables'
-import {
-  SETTLEMENT_STATES,
-  type SettlementListWire,
-  type SettlementWire,
-} from '@/lib/domain/settlements/settlement'
+import { SETTLEMENT_STATES } from '@/lib/domain/settlements/settlement'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { useExactMoney } from '@/lib/i18n/use-money'

@@ -4,9 +4,9 @@ import { ContentDialog } from '@/components/admin/content/content-dialog'
 import { SelectField } from '@/components/forms/select-field'
 import { TextArea } from '@/components/forms/text-area'
 import { call } from '@/lib/api/call'
+import type { IncidentWire } from '@/lib/contract/schemas/status/incidents'
 import {
   INCIDENT_STATES,
-  type IncidentWire,
   MAX_INCIDENT_TEXT,
   MAX_INCIDENT_TITLE,
   newIncidentBody,

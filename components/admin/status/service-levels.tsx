@@ -7,7 +7,8 @@ import { Notice } from '@/components/shared/notice'
 import { Num } from '@/components/ui/num'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useAnswer } from '@/lib/api/use-answer'
-import type { BudgetWire, ServiceLevelWire } from '@/lib/domain/status/service-levels'
+import type { ServiceLevelWire } from '@/lib/contract/schemas/status/service-levels'
+import type { BudgetWire } from '@/lib/domain/status/service-levels'
 
 const REFRESH_MS = 60_000
 const BLOCK = '320px'

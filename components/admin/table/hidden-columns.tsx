@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-import type { HiddenColumnsWire } from '@/lib/domain/admin/hidden-columns'
+import type { HiddenColumnsWire } from '@/lib/contract/schemas/admin/hidden-columns'
 
 interface HiddenColumns {
   /** by the name of the table */

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useId } from 'react'
 import styled from 'styled-components'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
+import type { TemplateWire } from '@/lib/contract/schemas/content/template'
 import type { Language } from '@/lib/domain/account/account'
 import { droppedVariables } from '@/lib/domain/content/check-template'
 import {
@@ -10,7 +11,6 @@ import {
   TEMPLATE_LENGTHS,
   type TemplatePart,
   type TemplateTexts,
-  type TemplateWire,
 } from '@/lib/domain/content/template'
 import { directionOf } from '@/lib/i18n/direction'
 import { TemplateExamples } from './template-examples'

@@ -1,13 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
+import type { TemplateVersionListWire, TemplateWire } from '@/lib/contract/schemas/content/template'
 import type { Language } from '@/lib/domain/account/account'
-import {
-  partsOf,
-  type TemplateTexts,
-  type TemplateVersionListWire,
-  type TemplateWire,
-} from '@/lib/domain/content/template'
+import { partsOf, type TemplateTexts } from '@/lib/domain/content/template'
 import { filledIn } from '@/lib/domain/content/template-samples'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage } from '@/lib/i18n/direction'

@@ -1,14 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import type { TemplateWire } from '@/lib/contract/schemas/content/template'
 import type { Language } from '@/lib/domain/account/account'
-import {
-  type FramePart,
-  isSmsTemplate,
-  MAIL_FRAME,
-  type TemplateTexts,
-  type TemplateWire,
-} from '@/lib/domain/content/template'
+import { type FramePart, isSmsTemplate, MAIL_FRAME, type TemplateTexts } from '@/lib/domain/content/template'
 import { sampleParams } from '@/lib/domain/content/template-samples'
 import { notificationRule } from '@/lib/domain/notifications/notification'
 import { formatParsed, parseMessage } from '@/lib/domain/text/icu-message'

@@ -5,14 +5,10 @@ import { useIssueText } from '@/components/forms/use-issue-text'
 import { useWarningBeforeLeaving } from '@/components/forms/use-warning-before-leaving'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
+import type { TemplateWire } from '@/lib/contract/schemas/content/template'
 import type { Language } from '@/lib/domain/account/account'
 import { checkTemplate } from '@/lib/domain/content/check-template'
-import {
-  type TemplatePart,
-  type TemplateTexts,
-  type TemplateWire,
-  templateBody,
-} from '@/lib/domain/content/template'
+import { type TemplatePart, type TemplateTexts, templateBody } from '@/lib/domain/content/template'
 import { validateAgainst } from '@/lib/domain/validate-against'
 
 const IN_BODY = /^texts\./

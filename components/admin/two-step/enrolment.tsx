@@ -11,7 +11,8 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-import { type EnrolmentWire, totpBody } from '@/lib/domain/admin/two-step'
+import type { EnrolmentWire } from '@/lib/contract/schemas/admin/two-step'
+import { totpBody } from '@/lib/domain/admin/two-step'
 
 /** Dark on light in both themes: cameras read no other. */
 const Qr = styled.svg`

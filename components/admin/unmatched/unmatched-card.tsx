@@ -4,7 +4,7 @@ import { CardActions, ItemCard, Quiet } from '@/components/admin/item-card'
 import { ReasonButton } from '@/components/admin/reason-button'
 import { ActButton } from '@/components/shared/act-button'
 import { call } from '@/lib/api/call'
-import type { UnmatchedPaymentWire } from '@/lib/domain/booking/admin-wire'
+import type { UnmatchedPaymentWire } from '@/lib/contract/schemas/booking/admin-wire'
 import { formatInstant } from '@/lib/i18n/dates'
 
 /** A capture that matches no attempt, and what an admin may do while it waits for one. */

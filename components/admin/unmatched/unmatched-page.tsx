@@ -5,9 +5,12 @@ import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
+import type {
+  UnmatchedPaymentListWire,
+  UnmatchedPaymentWire,
+} from '@/lib/contract/schemas/booking/admin-wire'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { UNMATCHED_TABLE } from '@/lib/domain/admin/tables'
-import type { UnmatchedPaymentListWire, UnmatchedPaymentWire } from '@/lib/domain/booking/admin-wire'
 import { formatShortInstant } from '@/lib/i18n/dates'
 import { UnmatchedCard } from './unmatched-card'
 

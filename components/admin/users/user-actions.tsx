@@ -12,12 +12,12 @@ import { FormDialog } from '@/components/shared/form-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
+import type { AdminUserDetail, RevealedUser } from '@/lib/contract/schemas/admin/user-wire'
 import {
   PRIVACY_REQUEST_KINDS,
   type PrivacyRequestBody,
   privacyRequestBody,
 } from '@/lib/domain/account/privacy-request'
-import type { AdminUserDetail, RevealedUser } from '@/lib/domain/admin/user-wire'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { riyadhDay } from '@/lib/domain/time/days'
 

@@ -5,17 +5,18 @@ import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
+import type { AdminUserRow } from '@/lib/contract/schemas/admin/user-wire'
 import { USER_ROLES } from '@/lib/domain/account/account'
-import type { TableRequest } from '@/lib/domain/admin/table'
+import type { TablePage, TableRequest } from '@/lib/domain/admin/table'
 import { USER_TABLE } from '@/lib/domain/admin/tables'
-import { type AdminUserList, type AdminUserRow, USER_STATES } from '@/lib/domain/admin/user-wire'
+import { USER_STATES } from '@/lib/domain/admin/user-wire'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { USER_TONES } from './user-tones'
 
 interface UsersPageProps {
   request: TableRequest
-  list: AdminUserList
+  list: TablePage<AdminUserRow>
 }
 
 /** All users as a table; personal data are masked. */

@@ -7,7 +7,7 @@ import { ReasonButton } from '@/components/admin/reason-button'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import type { ReviewedVendorWire } from '@/lib/domain/account/vendor'
+import type { ReviewedVendorWire } from '@/lib/contract/schemas/account/vendor'
 
 /** The name that a company asks for beside the one that it has, and what an admin decides after reading the registration. */
 export function NameDecision({ vendor }: { vendor: ReviewedVendorWire }) {

@@ -11,7 +11,8 @@ import { FormDialog } from '@/components/shared/form-dialog'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import { BOOKING_CHOICES, suspensionBody, type VendorDetailWire } from '@/lib/domain/account/vendor'
+import type { VendorDetailWire } from '@/lib/contract/schemas/account/vendor'
+import { BOOKING_CHOICES, suspensionBody } from '@/lib/domain/account/vendor'
 
 /** Suspends an approved vendor, or ends the suspension. */
 export function Suspension({ detail }: { detail: VendorDetailWire }) {

@@ -8,7 +8,8 @@ import { useAction } from '@/components/shared/use-action'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import type { ReviewedVendorWire, VatNumberState } from '@/lib/domain/account/vendor'
+import type { ReviewedVendorWire } from '@/lib/contract/schemas/account/vendor'
+import type { VatNumberState } from '@/lib/domain/account/vendor'
 
 const TONES: Record<VatNumberState, BadgeTone> = { unchecked: 'warn', checked: 'ok', refused: 'err' }
 

@@ -6,7 +6,7 @@ import { ReasonButton } from '@/components/admin/reason-button'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
-import type { ReviewedVendorWire } from '@/lib/domain/account/vendor'
+import type { ReviewedVendorWire } from '@/lib/contract/schemas/account/vendor'
 
 /** Approves, or rejects with a reason for the user; both name the version that is shown here. */
 export function VendorApproval({ application }: { application: ReviewedVendorWire }) {

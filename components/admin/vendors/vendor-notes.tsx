@@ -5,7 +5,8 @@ import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { NoteForm } from '@/components/admin/note-form'
 import { call } from '@/lib/api/call'
-import { MAX_NOTE, noteBody, type VendorDetailWire } from '@/lib/domain/account/vendor'
+import type { VendorDetailWire } from '@/lib/contract/schemas/account/vendor'
+import { MAX_NOTE, noteBody } from '@/lib/domain/account/vendor'
 import { formatInstant } from '@/lib/i18n/dates'
 
 const Parts = styled.div`

@@ -6,13 +6,9 @@ import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { PhoneText } from '@/components/shared/phone-text'
 import { Badge } from '@/components/ui/badge'
+import type { ApplicationListWire, ReviewedVendorWire } from '@/lib/contract/schemas/account/vendor'
 import { VENDOR_TYPES } from '@/lib/domain/account/account'
-import {
-  type ApplicationListWire,
-  type ReviewedVendorWire,
-  VENDOR_REVIEW_TABS,
-  vendorName,
-} from '@/lib/domain/account/vendor'
+import { VENDOR_REVIEW_TABS, vendorName } from '@/lib/domain/account/vendor'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { VENDOR_TABLE } from '@/lib/domain/admin/tables'
 import { riyadhDay } from '@/lib/domain/time/days'

@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { Quiet } from '@/components/admin/item-card'
 import { Panel, Section } from '@/components/admin/overview/panel'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
+import type { PageVitalsWire } from '@/lib/contract/schemas/vitals/vitals'
 import { METRIC_NAMES, METRICS, type Metric, type Rating } from '@/lib/domain/vitals/metrics'
-import type { PageVitalsWire } from '@/lib/domain/vitals/vitals'
 
 const Head = styled.div`
   display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: var(--s-2);

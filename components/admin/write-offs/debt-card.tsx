@@ -9,7 +9,7 @@ import { ReasonButton } from '@/components/admin/reason-button'
 import { Notice } from '@/components/shared/notice'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
-import type { DebtWire, WriteOffProposalWire } from '@/lib/domain/payouts/vendor-money'
+import type { DebtWire, WriteOffProposalWire } from '@/lib/contract/schemas/payouts/vendor-money'
 import { formatDay } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 

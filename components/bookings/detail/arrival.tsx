@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import { fileHref } from '@/lib/contract/address'
-import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { directionsHref } from '@/lib/domain/geo/directions'
 import type { Locale } from '@/lib/i18n/routing'
 

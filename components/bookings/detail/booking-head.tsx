@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { BookingBadge } from '@/components/shared/booking/booking-badge'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
-import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { inLanguage, locationLine } from '@/lib/i18n/direction'
 
 const PICTURE_WIDTH = 640

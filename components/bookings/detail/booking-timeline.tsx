@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
-import type { BookingWire } from '@/lib/domain/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { upcomingStates } from './upcoming-states'
 

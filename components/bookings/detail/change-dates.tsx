@@ -8,8 +8,8 @@ import type { ListingForBooking } from '@/components/stay-picker/listing-for-boo
 import { Button } from '@/components/ui/button'
 import { DialogPlaceholder } from '@/components/ui/dialog/dialog-placeholder'
 import { call } from '@/lib/api/call'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import type { DatesBody } from '@/lib/domain/booking/bodies'
-import type { BookingWire } from '@/lib/domain/booking/wire'
 import { untilLoaded } from '@/lib/until-loaded'
 
 const ChangeDatesDialog = dynamic(() => untilLoaded(() => import('./change-dates-dialog')), {

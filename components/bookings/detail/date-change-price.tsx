@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styled, { css } from 'styled-components'
 import { Money } from '@/components/ui/money'
-import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
+import type { DateChangeQuote } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const List = styled.dl`

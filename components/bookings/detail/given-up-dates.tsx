@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import type { DateChangeWire } from '@/lib/domain/booking/wire'
+import type { DateChangeWire } from '@/lib/contract/schemas/booking/wire'
 
 /** When the dates ended that were given up, and how to give up some. */
 const GivenUpDates = createContext<[string | null, (expiresAt: string) => void]>([null, () => undefined])

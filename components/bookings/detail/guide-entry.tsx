@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import type { BookedGuideWire, GuideEntryWire } from '@/lib/domain/arrival-guide/wire'
+import type { BookedGuideWire, GuideEntryWire } from '@/lib/contract/schemas/arrival-guide/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inEitherLanguage } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'

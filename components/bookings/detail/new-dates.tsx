@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/shared/notice'
-import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { UnlessGivenUp } from './given-up-dates'
 import { OpenDateChange } from './open-date-change'
 

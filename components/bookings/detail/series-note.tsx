@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/shared/notice'
-import type { SeriesPlace } from '@/lib/domain/booking/series-wire'
+import type { SeriesPlace } from '@/lib/contract/schemas/booking/series'
 import { Link } from '@/lib/i18n/navigation'
 
 /** Of which weekly series a booking is a week. */

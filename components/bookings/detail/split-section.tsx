@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { OwnSplit } from '@/components/shared/split/own-split'
 import { SplitState } from '@/components/shared/split/split-state'
-import type { SplitWire } from '@/lib/domain/splits/wire'
+import type { SplitWire } from '@/lib/contract/schemas/splits/wire'
 import { DetailSection } from './detail-section'
 
 interface SplitSectionProps {

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { ApiError } from '@/lib/api/http'
+import type { DateChangeQuote } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import type { DatesBody } from '@/lib/domain/booking/bodies'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
-import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
 import { stayToBody } from '@/lib/domain/booking/wire'
 
 interface RequestInput {

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { Notice } from '@/components/shared/notice'
 import { useStepStart } from '@/components/shared/use-step-start'
 import { Money } from '@/components/ui/money'
-import type { SandboxPaymentWire } from '@/lib/domain/booking/money/sandbox'
+import type { SandboxPaymentWire } from '@/lib/contract/schemas/booking/money/sandbox'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const Frame = styled.div`

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import type { SandboxPaymentWire } from '@/lib/domain/booking/money/sandbox'
+import type { SandboxPaymentWire } from '@/lib/contract/schemas/booking/money/sandbox'
 import { useRouter } from '@/lib/i18n/navigation'
 
 /** Sends one step of a test payment and goes where it leads: the bank's step, or back to the merchant. */

@@ -8,9 +8,9 @@ import { usePayment } from '@/components/checkout/use-pay'
 import { splitHref } from '@/components/shared/split/split-href'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
+import type { ShareWire } from '@/lib/contract/schemas/splits/wire'
 import type { PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
-import type { ShareWire } from '@/lib/domain/splits/wire'
 import { useMoney } from '@/lib/i18n/use-money'
 
 interface SharePaymentProps {

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { MethodMark } from '@/components/checkout/method-mark'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
-import type { SharePaymentWire } from '@/lib/domain/splits/wire'
+import type { SharePaymentWire } from '@/lib/contract/schemas/splits/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 

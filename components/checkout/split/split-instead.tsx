@@ -5,7 +5,7 @@ import { OwnSplit } from '@/components/shared/split/own-split'
 import { splitHref } from '@/components/shared/split/split-href'
 import { SplitState } from '@/components/shared/split/split-state'
 import { Button } from '@/components/ui/button'
-import type { SplitWire } from '@/lib/domain/splits/wire'
+import type { SplitWire } from '@/lib/contract/schemas/splits/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 

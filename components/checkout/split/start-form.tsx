@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { PaymentWindow } from '@/components/shared/booking/payment-window'
 import { Notice } from '@/components/shared/notice'
 import { Button } from '@/components/ui/button'
-import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import type { Halalas } from '@/lib/domain/money'
 import type { useStartSplit } from './use-start-split'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Carousel } from '@/components/ui/carousel/carousel'
-import type { Banner } from '@/lib/domain/catalogue'
+import type { Banner } from '@/lib/contract/schemas/catalogue'
 import { directionOf, inLanguage } from '@/lib/i18n/direction'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'

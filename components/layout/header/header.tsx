@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
-import { type Category, isActive, type SiteSettings } from '@/lib/domain/catalogue'
+import type { Category, SiteSettings } from '@/lib/contract/schemas/catalogue'
+import { isActive } from '@/lib/domain/catalogue'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { inLanguage } from '@/lib/i18n/direction'
 import { CategoryNav, type MenuCategory } from './category-nav'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
-import type { ConversationBooking, ConversationWire } from '@/lib/domain/messages/wire'
+import type { ConversationBooking, ConversationWire } from '@/lib/contract/schemas/messages/wire'
 import { formatDay } from '@/lib/i18n/dates'
 import { Link } from '@/lib/i18n/navigation'
 

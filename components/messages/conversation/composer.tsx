@@ -6,8 +6,9 @@ import { tabStorage } from '@/components/shared/browser-storage'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { call } from '@/lib/api/call'
+import type { ConversationWire } from '@/lib/contract/schemas/messages/wire'
 import { cleanMessage, MAX_MESSAGE_LENGTH } from '@/lib/domain/messages/bodies'
-import type { ConversationSide, ConversationWire } from '@/lib/domain/messages/wire'
+import type { ConversationSide } from '@/lib/domain/messages/wire'
 import { PICTURE_TYPES } from '@/lib/domain/upload'
 import {
   AttachButton,

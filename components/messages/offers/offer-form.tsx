@@ -11,14 +11,11 @@ import { StayFields, useTypedStay } from '@/components/shared/price-preview/stay
 import { UnusualForm } from '@/components/shared/terms/unusual-form'
 import { storedOrUnusual } from '@/components/shared/terms/unusual-question'
 import { call } from '@/lib/api/call'
+import type { OfferableListing } from '@/lib/contract/schemas/private-offers/private-offer'
 import type { MessageWire } from '@/lib/domain/messages/wire'
 import type { OfferRequest } from '@/lib/domain/private-offers/offer-request'
 import { OFFER_LENGTHS } from '@/lib/domain/private-offers/private-offer'
-import {
-  type OfferableListing,
-  type PrivateOfferBody,
-  privateOfferBody,
-} from '@/lib/domain/private-offers/wire'
+import { type PrivateOfferBody, privateOfferBody } from '@/lib/domain/private-offers/wire'
 import { formatDay } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 import { ItemFields } from './item-fields'

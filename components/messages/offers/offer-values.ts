@@ -1,11 +1,12 @@
 import { parseCountField, typedSar } from '@/components/forms/typed-number'
 import type { TypedStay } from '@/components/shared/price-preview/stay-fields'
+import type { OfferableListing } from '@/lib/contract/schemas/private-offers/private-offer'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import { OFFER_ITEMS } from '@/lib/domain/private-offers/offer-items'
 import type { OfferRequest } from '@/lib/domain/private-offers/offer-request'
 import { latestOptionDay } from '@/lib/domain/private-offers/option'
 import { OFFER_HOURS } from '@/lib/domain/private-offers/private-offer'
-import type { OfferableListing, PrivateOfferBody } from '@/lib/domain/private-offers/wire'
+import type { PrivateOfferBody } from '@/lib/domain/private-offers/wire'
 import { isDay } from '@/lib/domain/time/days'
 
 /** An offer as it is typed, without its dates. */

@@ -5,9 +5,10 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { call } from '@/lib/api/call'
+import type { OfferableListing } from '@/lib/contract/schemas/private-offers/private-offer'
 import type { QuoteLineWire } from '@/lib/domain/booking/wire'
 import { fromSar, toSar } from '@/lib/domain/money'
-import type { OfferableListing, PrivateOfferBody } from '@/lib/domain/private-offers/wire'
+import type { PrivateOfferBody } from '@/lib/domain/private-offers/wire'
 import { useMoney } from '@/lib/i18n/use-money'
 
 const Text = styled.p`

@@ -3,13 +3,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ResultsView } from '@/components/search/results-view'
 import { getArea, searchListings } from '@/lib/api/server'
-import {
-  type AreaWire,
-  areaPath,
-  areaPicturePath,
-  MIN_DISTRICT_LISTINGS,
-  MIN_INDEXED_LISTINGS,
-} from '@/lib/domain/geo/area'
+import type { AreaWire } from '@/lib/contract/schemas/geo/area'
+import { areaPath, areaPicturePath, MIN_DISTRICT_LISTINGS, MIN_INDEXED_LISTINGS } from '@/lib/domain/geo/area'
 import { listingTypeBySlug, listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { PAGE_SIZE } from '@/lib/domain/search/search-params'
 import { riyadhDay } from '@/lib/domain/time/days'

@@ -1,4 +1,4 @@
-import type { Category, City } from '@/lib/domain/catalogue'
+import type { Category, City } from '@/lib/contract/schemas/catalogue'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import {
   DEFAULT_CITY,

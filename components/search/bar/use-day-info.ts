@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import type { DayInfo } from '@/components/ui/calendar/month-grid'
-import type { DayPrices } from '@/lib/domain/listing/card'
+import type { DayPrices } from '@/lib/contract/schemas/listing/card'
 import { type Holiday, isWeekendDay } from '@/lib/domain/search/holidays'
 import type { Day } from '@/lib/domain/time/days'
 import { useHolidayName } from './use-holidays'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { shiftMonth } from '@/components/ui/calendar/calendar-days'
-import type { DayPrices } from '@/lib/domain/listing/card'
+import type { DayPrices } from '@/lib/contract/schemas/listing/card'
 import { type Day, formatQueryDay } from '@/lib/domain/time/days'
 import type { SearchDraft } from './search-draft'
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ResultsAddress } from '@/components/search/results-address'
 import { offeredPaymentLabel } from '@/components/shared/booking/payment-label'
+import type { SearchFacets } from '@/lib/contract/schemas/listing/card'
 import type { FacilityGroup } from '@/lib/domain/catalogue'
-import type { SearchFacets } from '@/lib/domain/listing/card'
 import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
 import {
   AUDIENCES,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { PriceHistogram, SearchFacets } from '@/lib/domain/listing/card'
+import type { PriceHistogram, SearchFacets } from '@/lib/contract/schemas/listing/card'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import { NumberPair } from './filter-choices'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ResultsAddress, resultsHref } from '@/components/search/results-address'
 import { listDayPrices } from '@/lib/api/server'
-import type { DayPrices } from '@/lib/domain/listing/card'
+import type { DayPrices } from '@/lib/contract/schemas/listing/card'
 import { candidateStays } from '@/lib/domain/search/flexible-dates'
 import { WITHOUT_DATES } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'

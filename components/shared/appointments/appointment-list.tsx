@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { AppointmentWire, VendorAppointmentWire } from '@/lib/domain/appointments/wire'
+import type { AppointmentWire, VendorAppointmentWire } from '@/lib/contract/schemas/appointments'
 import { formatShortInstant } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import { AppointmentActs } from './appointment-acts'

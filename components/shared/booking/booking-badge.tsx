@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { BOOKING_STATES, type BookingTab } from '@/lib/domain/booking/transitions'
 import { isLeaving } from '@/lib/domain/booking/vendor-tabs'
-import type { BookingWire } from '@/lib/domain/booking/wire'
 import { riyadhDay } from '@/lib/domain/time/days'
 
 const STYLES: Record<BookingTab, { tone: BadgeTone; icon: IconName }> = {

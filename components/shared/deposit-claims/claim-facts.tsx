@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/money'
-import type { DepositClaimWire } from '@/lib/domain/deposit-claims/wire'
+import type { DepositClaimWire } from '@/lib/contract/schemas/deposit-claims/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 

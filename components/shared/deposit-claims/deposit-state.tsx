@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ClaimFacts } from '@/components/shared/deposit-claims/claim-facts'
 import { ClaimPhotos } from '@/components/shared/deposit-claims/claim-photos'
 import { Notice } from '@/components/shared/notice'
-import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
+import type { DepositWire } from '@/lib/contract/schemas/deposit-claims/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 import { useMoney } from '@/lib/i18n/use-money'
 

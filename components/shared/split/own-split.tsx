@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { LinkToShare } from '@/components/shared/link-to-share'
 import { GiveUpSplit } from '@/components/shared/split/give-up-split'
-import type { SplitWire } from '@/lib/domain/splits/wire'
+import type { SplitWire } from '@/lib/contract/schemas/splits/wire'
 import { inLanguage } from '@/lib/i18n/direction'
 
 const Column = styled.div`

@@ -1,6 +1,7 @@
 import { isErrorOf } from '@/lib/api/http'
+import type { StayQuoteWire } from '@/lib/contract/schemas/booking/wire'
 import type { StayFacts } from '@/lib/domain/booking/money/discounts'
-import type { FreeStay, OwnBooking, QuoteWire, StayQuoteWire } from '@/lib/domain/booking/wire'
+import type { FreeStay, OwnBooking, QuoteWire } from '@/lib/domain/booking/wire'
 
 /** The availability of the chosen dates; `unknown` when the call failed: the booking itself decides then. */
 export type Availability =

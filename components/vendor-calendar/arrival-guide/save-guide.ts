@@ -1,6 +1,6 @@
 import { call } from '@/lib/api/call'
+import type { ArrivalGuideWire } from '@/lib/contract/schemas/arrival-guide/wire'
 import type { ArrivalGuide, GuideBasics } from '@/lib/domain/arrival-guide/arrival-guide'
-import type { ArrivalGuideWire } from '@/lib/domain/arrival-guide/wire'
 
 export interface GuideProps {
   listingId: string

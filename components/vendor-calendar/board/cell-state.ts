@@ -1,6 +1,6 @@
+import type { CalendarDayWire, CalendarWire, TakenWire } from '@/lib/contract/schemas/calendar/wire'
 import { hoursOf } from '@/lib/domain/booking/availability'
 import { endOfNights } from '@/lib/domain/booking/period'
-import type { CalendarDayWire, CalendarWire, TakenWire } from '@/lib/domain/calendar/wire'
 import {
   addMinutes,
   type Day,

@@ -1,4 +1,4 @@
-import type { CalendarWire } from '@/lib/domain/calendar/wire'
+import type { CalendarWire } from '@/lib/contract/schemas/calendar/wire'
 import type { Day } from '@/lib/domain/time/days'
 import { DayCell } from './day-cell'
 import type { DayRangeChoice } from './use-day-range'

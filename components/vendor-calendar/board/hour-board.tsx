@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { CalendarWire } from '@/lib/domain/calendar/wire'
+import type { CalendarWire } from '@/lib/contract/schemas/calendar/wire'
 import type { Day } from '@/lib/domain/time/days'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { openHours } from './cell-state'

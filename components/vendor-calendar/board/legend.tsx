@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { FeedMark } from '@/components/vendor-calendar/feeds/feed-mark'
-import type { CalendarFeedWire } from '@/lib/domain/calendar/feeds'
+import type { CalendarFeedWire } from '@/lib/contract/schemas/calendar/wire'
 import { CELL_STATES } from './cell-state'
 
 const List = styled.ul`

@@ -7,7 +7,7 @@ import { UnusualForm } from '@/components/shared/terms/unusual-form'
 import { storedOrUnusual } from '@/components/shared/terms/unusual-question'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
-import type { BulkOutcome, BulkResultWire } from '@/lib/domain/calendar/bulk-changes'
+import type { BulkOutcome, BulkResultWire } from '@/lib/contract/schemas/calendar/bulk-changes'
 import { useRouter } from '@/lib/i18n/navigation'
 import { BulkOutcomes } from './bulk-outcomes'
 

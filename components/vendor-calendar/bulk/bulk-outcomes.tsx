@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Quiet, Rows, RowText } from '@/components/shared/card-rows'
 import { useDaysText } from '@/components/shared/use-days-text'
-import type { BulkOutcome } from '@/lib/domain/calendar/bulk-changes'
+import type { BulkOutcome } from '@/lib/contract/schemas/calendar/bulk-changes'
 import { localName } from '@/lib/i18n/direction'
 
 /** What became of each place: what was changed, what was not and why. */

@@ -4,7 +4,7 @@ import { DiscountCard } from '@/components/shared/terms/discounts/discount-card'
 import { storedOrUnusual } from '@/components/shared/terms/unusual-question'
 import { type CopySource, CopyTerms } from '@/components/vendor-calendar/bulk/copy-terms'
 import { call } from '@/lib/api/call'
-import type { DiscountsWire } from '@/lib/domain/calendar/discounts'
+import type { DiscountsWire } from '@/lib/contract/schemas/calendar/discounts'
 
 interface DiscountsProps {
   listingId: string

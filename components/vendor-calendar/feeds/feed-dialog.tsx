@@ -5,7 +5,8 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { call } from '@/lib/api/call'
-import { type CalendarFeedWire, type FeedBody, feedBody, freeColour } from '@/lib/domain/calendar/feeds'
+import type { CalendarFeedWire } from '@/lib/contract/schemas/calendar/wire'
+import { type FeedBody, feedBody, freeColour } from '@/lib/domain/calendar/feeds'
 import { ColourChoice } from './colour-choice'
 
 interface FeedDialogProps {

@@ -3,7 +3,7 @@
 import { FeeCard } from '@/components/shared/terms/fees/fee-card'
 import { type CopySource, CopyTerms } from '@/components/vendor-calendar/bulk/copy-terms'
 import { call } from '@/lib/api/call'
-import type { FeesWire } from '@/lib/domain/calendar/fees'
+import type { FeesWire } from '@/lib/contract/schemas/calendar/fees'
 
 interface FeesProps {
   listingId: string

@@ -3,7 +3,7 @@
 import { OwnAddOnCard } from '@/components/shared/terms/own-add-ons/own-add-on-card'
 import { type CopySource, CopyTerms } from '@/components/vendor-calendar/bulk/copy-terms'
 import { call } from '@/lib/api/call'
-import type { OwnAddOnsWire } from '@/lib/domain/calendar/own-add-ons'
+import type { OwnAddOnsWire } from '@/lib/contract/schemas/calendar/own-add-ons'
 
 interface OwnAddOnsProps {
   listingId: string

@@ -5,8 +5,8 @@ import { PlanCard } from '@/components/shared/terms/price-plan/plan-card'
 import { storedOrUnusual } from '@/components/shared/terms/unusual-question'
 import { type CopySource, CopyTerms } from '@/components/vendor-calendar/bulk/copy-terms'
 import { call } from '@/lib/api/call'
+import type { PricePlanWire } from '@/lib/contract/schemas/calendar/price-plan'
 import type { FeeKind } from '@/lib/domain/booking/money/fees'
-import type { PricePlanWire } from '@/lib/domain/calendar/price-plan'
 import { PricePreview } from './price-preview'
 
 interface PricePlanProps {

@@ -3,7 +3,7 @@
 import { StayRuleCard } from '@/components/shared/terms/stay-rules/stay-rule-card'
 import { type CopySource, CopyTerms } from '@/components/vendor-calendar/bulk/copy-terms'
 import { call } from '@/lib/api/call'
-import type { StayRulesWire } from '@/lib/domain/calendar/stay-rules'
+import type { StayRulesWire } from '@/lib/contract/schemas/calendar/stay-rules'
 
 interface StayRulesProps {
   listingId: string

@@ -13,12 +13,9 @@ import { useReportFailure } from '@/components/shared/use-action'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { Box, BoxIntro, FieldPair } from '@/components/vendor-calendar/box'
 import { call } from '@/lib/api/call'
+import type { VisitingHoursWire } from '@/lib/contract/schemas/appointments'
 import { APPOINTMENT_LENGTHS, type AppointmentMinutes } from '@/lib/domain/appointments/appointment'
-import {
-  type VisitingHoursBody,
-  type VisitingHoursWire,
-  visitingHoursBody,
-} from '@/lib/domain/appointments/wire'
+import { type VisitingHoursBody, visitingHoursBody } from '@/lib/domain/appointments/wire'
 import { minutesOf, WEEKDAYS, type Weekday } from '@/lib/domain/time/days'
 import { formatTime } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'

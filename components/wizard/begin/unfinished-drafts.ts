@@ -1,5 +1,5 @@
 import type { LocalDraft } from '@/components/wizard/drafts/local-draft'
-import type { DraftCard } from '@/lib/domain/listing/stored-draft'
+import type { DraftCard } from '@/lib/contract/schemas/listing/stored-draft'
 
 /** A draft: on the server, or in this browser with unsent changes. */
 export type Unfinished = Pick<DraftCard, 'type' | 'step' | 'name' | 'name_ar' | 'image' | 'updatedAt'> & {

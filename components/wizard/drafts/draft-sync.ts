@@ -1,12 +1,8 @@
 import { call } from '@/lib/api/call'
 import { ApiError } from '@/lib/api/http'
+import type { DraftWire } from '@/lib/contract/schemas/listing/stored-draft'
 import type { Draft } from '@/lib/domain/listing/draft'
-import {
-  type DraftBase,
-  type DraftWire,
-  isSameDraft,
-  type StoredDraft,
-} from '@/lib/domain/listing/stored-draft'
+import { type DraftBase, isSameDraft, type StoredDraft } from '@/lib/domain/listing/stored-draft'
 import { newerDraftIn } from './newer-copy'
 
 /** The state of the server's copy: being sent, up to date, local only with a reason, or changed by another device. */

@@ -1,5 +1,5 @@
 import { hasCode } from '@/lib/api/http'
-import type { DraftWire } from '@/lib/domain/listing/stored-draft'
+import type { DraftWire } from '@/lib/contract/schemas/listing/stored-draft'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 
 const isDraft = (copy: DraftWire | EditableListingWire): copy is DraftWire => 'draft' in copy

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik'
 import { useLocale } from 'next-intl'
 import { useRef } from 'react'
 import { call } from '@/lib/api/call'
-import type { LocationWire } from '@/lib/domain/geo/location-wire'
+import type { LocationWire } from '@/lib/contract/schemas/geo/location-wire'
 import type { Draft } from '@/lib/domain/listing/draft'
 import { localName } from '@/lib/i18n/direction'
 

@@ -1,4 +1,4 @@
-import { object, string } from 'yup'
+import { string } from 'yup'
 import { idParam, pageFields } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
 import { listOf } from '@/lib/contract/schema'
@@ -10,12 +10,11 @@ import {
 } from '@/lib/contract/schemas/account/vendor-members'
 import { TrailPage } from '@/lib/contract/schemas/account/vendor-trail'
 import { activeVendorBody, invitationBody, memberRoleBody } from '@/lib/domain/account/vendor-members'
+import { exactObject } from '@/lib/domain/exact-object'
 import { ID } from '@/lib/domain/id'
 
 /** `member`: what this one did alone. */
-const trailQuery = object({ ...pageFields, member: string().matches(ID) })
-  .noUnknown()
-  .exact()
+const trailQuery = exactObject({ ...pageFields, member: string().matches(ID) })
 
 export const vendorMembersRoutes = {
   'GET /vendor/members': { access: 'vendor', action: 'readMembers', answer: MemberListWire },

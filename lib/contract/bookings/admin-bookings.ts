@@ -1,22 +1,17 @@
-import { number, object, string } from 'yup'
+import { number, string } from 'yup'
 import { idParam } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
 import { ActedBooking, AdminBookingDetail } from '@/lib/contract/schemas/booking/admin-wire'
 import { DateChangeQuote } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import { adminActBody, adminActFields } from '@/lib/domain/booking/admin-wire'
 import { datesBody, datesFields } from '@/lib/domain/booking/bodies'
+import { exactObject } from '@/lib/domain/exact-object'
 import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 
-const cancelBody = object({ ...adminActFields, refundTo: string().oneOf(REFUND_DESTINATIONS) })
-  .noUnknown()
-  .exact()
+const cancelBody = exactObject({ ...adminActFields, refundTo: string().oneOf(REFUND_DESTINATIONS) })
 const changeBody = datesBody.shape(adminActFields).exact()
-const quoteQuery = object({ ...datesFields, hours: string().matches(/^\d{1,2}$/) })
-  .noUnknown()
-  .exact()
-const shareBody = object({ percent: number().required().integer().min(0).max(100) })
-  .noUnknown()
-  .exact()
+const quoteQuery = exactObject({ ...datesFields, hours: string().matches(/^\d{1,2}$/) })
+const shareBody = exactObject({ percent: number().required().integer().min(0).max(100) })
 
 const READING = { access: 'admin', area: 'bookings', params: idParam } as const
 const ACTING = { ...READING, answer: ActedBooking } as const

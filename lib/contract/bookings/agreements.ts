@@ -1,18 +1,16 @@
 import { Type } from '@sinclair/typebox'
 import { idParam } from '@/lib/contract/inputs'
 import { file, type Routes } from '@/lib/contract/route'
-import { is, nullable } from '@/lib/contract/schema'
-import type { BookingAgreementWire } from '@/lib/domain/booking/agreement-wire'
+import { named, nullable } from '@/lib/contract/schema'
 
-const BookingAgreement = is<BookingAgreementWire>()(
-  Type.Object(
-    {
-      agreement: nullable(Type.Object({ version: Type.Number(), issuedAt: Type.String() }), {
-        description: 'null before the booking is confirmed, and of one that is for no event',
-      }),
-    },
-    { title: 'BookingAgreementWire', description: 'The agreement of a booking for an event that holds.' },
-  ),
+export const BookingAgreement = named(
+  'BookingAgreementWire',
+  'The agreement of a booking for an event that holds.',
+  {
+    agreement: nullable(Type.Object({ version: Type.Number(), issuedAt: Type.String() }), {
+      description: 'null before the booking is confirmed, and of one that is for no event',
+    }),
+  },
 )
 
 /** What both sides of a booking for an event agreed on: for its guest, its vendor and admins. */

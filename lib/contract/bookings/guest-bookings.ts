@@ -1,4 +1,4 @@
-import { object, string } from 'yup'
+import { string } from 'yup'
 import { fileQuery, idParam, pageFields } from '@/lib/contract/inputs'
 import { STAY_EXAMPLE } from '@/lib/contract/listings'
 import { file, inBoth, type Routes } from '@/lib/contract/route'
@@ -10,21 +10,18 @@ import {
 import { BookingListWire, BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { bookingBody, datesBody } from '@/lib/domain/booking/bodies'
 import { BOOKING_TABS } from '@/lib/domain/booking/transitions'
+import { exactObject } from '@/lib/domain/exact-object'
 import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 import { MAX_REASON, reasonBody } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
 
-const listQuery = object({ tab: string().oneOf(BOOKING_TABS), ...pageFields })
-  .noUnknown()
-  .exact()
+const listQuery = exactObject({ tab: string().oneOf(BOOKING_TABS), ...pageFields })
 
 /** Without `refundTo` a refund goes back to the card. */
-const cancelBody = object({
+const cancelBody = exactObject({
   reason: userText(MAX_REASON),
   refundTo: string().oneOf(REFUND_DESTINATIONS),
 })
-  .noUnknown()
-  .exact()
 
 const ONE = { access: 'user', params: idParam } as const
 const ANSWERED = { ...ONE, answer: BookingWire } as const

@@ -1,9 +1,10 @@
-import { array, object, string } from 'yup'
+import { array, string } from 'yup'
 import { idParam } from '@/lib/contract/inputs'
 import { inBoth, type Routes } from '@/lib/contract/route'
 import { SeriesQuoteWire, SeriesWire } from '@/lib/contract/schemas/booking/series'
 import { seriesBody, seriesQuoteBody } from '@/lib/domain/booking/bodies'
 import { SERIES_BOUNDS } from '@/lib/domain/booking/series'
+import { exactObject } from '@/lib/domain/exact-object'
 import { ID } from '@/lib/domain/id'
 
 const VISIT = {
@@ -11,11 +12,9 @@ const VISIT = {
   ...{ addOns: [], paymentType: 'fullPayment' },
 }
 
-const cancelBody = object({
+const cancelBody = exactObject({
   bookingIds: array(string().required().matches(ID)).required().min(1).max(SERIES_BOUNDS.maxWeeks),
 })
-  .noUnknown()
-  .exact()
 
 export const seriesRoutes = {
   'POST /series/quote': {

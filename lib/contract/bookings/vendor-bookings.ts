@@ -1,18 +1,15 @@
-import { object, string } from 'yup'
+import { string } from 'yup'
 import { idParam, pageFields } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
 import { VendorBookingListWire, VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
 import { VENDOR_TABS } from '@/lib/domain/booking/vendor-tabs'
+import { exactObject } from '@/lib/domain/exact-object'
 import { reasonBody } from '@/lib/domain/reason'
 
 const ARRIVAL_CODE = /^\d{4}$/
 
-const listQuery = object({ tab: string().oneOf(VENDOR_TABS), ...pageFields })
-  .noUnknown()
-  .exact()
-const arrivalBody = object({ code: string().required().matches(ARRIVAL_CODE) })
-  .noUnknown()
-  .exact()
+const listQuery = exactObject({ tab: string().oneOf(VENDOR_TABS), ...pageFields })
+const arrivalBody = exactObject({ code: string().required().matches(ARRIVAL_CODE) })
 
 const READING = { access: 'vendor', action: 'readBookings', keyScopes: ['bookings'] } as const
 /** Of all moves, keys make only the answer to a request. */

@@ -1,20 +1,17 @@
 import { Type } from '@sinclair/typebox'
-import { object, string } from 'yup'
+import { string } from 'yup'
 import { idParam } from '@/lib/contract/inputs'
 import { file, type Routes } from '@/lib/contract/route'
 import { listOf } from '@/lib/contract/schema'
-import { PricePlanWire, PricePreviewWire } from '@/lib/contract/schemas/calendar/price-plan'
 import { CalendarConflictWire, CalendarFeedWire, CalendarWire } from '@/lib/contract/schemas/calendar/wire'
 import { calendarBody } from '@/lib/domain/calendar/bodies'
 import { feedBody } from '@/lib/domain/calendar/feeds'
-import { previewQuery, pricePlanBody } from '@/lib/domain/calendar/price-plan'
+import { exactObject } from '@/lib/domain/exact-object'
 
 /** Days and their prices are one calendar; `calendarFor` and `assertKeyMayChange` tell its parts apart. */
 const KEY_SCOPES = ['availability', 'prices'] as const
 
-const rangeQuery = object({ from: string().max(10), to: string().max(10) })
-  .noUnknown()
-  .exact()
+const rangeQuery = exactObject({ from: string().max(10), to: string().max(10) })
 
 export const calendarRoutes = {
   'GET /vendor/services/:id/calendar': {
@@ -78,28 +75,6 @@ export const calendarRoutes = {
     answer: CalendarFeedWire,
   },
   'DELETE /vendor/calendar-feeds/:id': { access: 'vendor', action: 'editCalendar', params: idParam },
-  'GET /vendor/services/:id/price-plans': {
-    access: 'vendor',
-    action: 'readCalendar',
-    params: idParam,
-    answer: PricePlanWire,
-  },
-  'PUT /vendor/services/:id/price-plans': {
-    access: 'vendor',
-    action: 'editCalendar',
-    params: idParam,
-    body: pricePlanBody,
-    answer: PricePlanWire,
-    errors: ['invalid', 'unusual_change', 'changed_meanwhile'],
-  },
-  'GET /vendor/services/:id/price-plans/preview': {
-    access: 'vendor',
-    action: 'editCalendar',
-    params: idParam,
-    query: previewQuery,
-    answer: PricePreviewWire,
-    errors: ['invalid'],
-  },
   'GET /vendor/calendar-conflicts': {
     access: 'vendor',
     action: 'readCalendar',

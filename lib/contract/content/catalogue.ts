@@ -1,17 +1,16 @@
 import { Type } from '@sinclair/typebox'
-import { object, string } from 'yup'
+import { string } from 'yup'
 import type { Routes } from '@/lib/contract/route'
 import { listOf } from '@/lib/contract/schema'
 import { Banner, Category, City, FacilityGroup, SiteSettings } from '@/lib/contract/schemas/catalogue'
+import { exactObject } from '@/lib/domain/exact-object'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 
-const facilityQuery = object({
+const facilityQuery = exactObject({
   type: string().oneOf(PROPERTY_TYPES),
   status: string().oneOf(['active', 'inactive'] as const),
   isSubFacility: string().oneOf(['true', 'false'] as const),
 })
-  .noUnknown()
-  .exact()
 
 export const catalogueRoutes = {
   'GET /user/main-banner': { access: 'public', cacheSeconds: 5, answer: Type.Array(Banner) },

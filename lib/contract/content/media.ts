@@ -1,16 +1,15 @@
-import { object, string } from 'yup'
+import { string } from 'yup'
 import { file, type Routes } from '@/lib/contract/route'
+import { exactObject } from '@/lib/domain/exact-object'
 import { PICTURE_KEY, PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 
 const key = string().required().matches(PICTURE_KEY)
 
 const FILE_NAMES = PICTURE_WIDTHS.map((width) => `${width}.webp`)
 
-const pictureParams = object({ key, file: string().required().oneOf(FILE_NAMES) })
-  .noUnknown()
-  .exact()
+const pictureParams = exactObject({ key, file: string().required().oneOf(FILE_NAMES) })
 
-const wholeParams = object({ key }).noUnknown().exact()
+const wholeParams = exactObject({ key })
 
 export const mediaRoutes = {
   'GET /media/:key/:file': {

@@ -1,7 +1,8 @@
-import { object, string } from 'yup'
+import { string } from 'yup'
 import { idParam } from '@/lib/contract/inputs'
 import { file, type Routes } from '@/lib/contract/route'
 import { LANGUAGES } from '@/lib/domain/account/account'
+import { exactObject } from '@/lib/domain/exact-object'
 import { ALL_TYPES } from '@/lib/domain/geo/area'
 import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 
@@ -13,19 +14,15 @@ const cardParams = idParam
 const SLUG = /^[a-z0-9-]{1,80}$/
 
 /** A district of the city. */
-const areaQuery = object({ district: string().matches(SLUG) })
-  .noUnknown()
-  .exact()
+const areaQuery = exactObject({ district: string().matches(SLUG) })
 
-const areaParams = object({
+const areaParams = exactObject({
   city: string().required().matches(SLUG),
   type: string()
     .required()
     .oneOf([ALL_TYPES, ...LISTING_TYPES.map(({ slug }) => slug)]),
   language: string().required().oneOf(LANGUAGES),
 })
-  .noUnknown()
-  .exact()
 
 export const ogRoutes = {
   'GET /og/:id/:language': {

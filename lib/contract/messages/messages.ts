@@ -8,11 +8,10 @@ import {
   MessagesWire,
   MessageWire,
 } from '@/lib/contract/schemas/messages/wire'
+import { exactObject } from '@/lib/domain/exact-object'
 import { conversationBody, messageBody, readBody } from '@/lib/domain/messages/bodies'
 
-const cursorQuery = object({ before: string().max(10), after: string().max(10) })
-  .noUnknown()
-  .exact()
+const cursorQuery = exactObject({ before: string().max(10), after: string().max(10) })
 
 const imageParams = object({ id: idText, messageId: idText })
 

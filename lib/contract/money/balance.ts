@@ -1,29 +1,24 @@
 import { Type } from '@sinclair/typebox'
-import { object, string } from 'yup'
+import { string } from 'yup'
 import { fileFields, idParam, pageFields } from '@/lib/contract/inputs'
 import { file, type Routes } from '@/lib/contract/route'
 import { oneOf } from '@/lib/contract/schema'
 import { AdminRefundTermsWire, UserBalanceWire } from '@/lib/contract/schemas/ledger/adjustments'
 import { BalanceWire } from '@/lib/contract/schemas/ledger/balance'
 import { ADMIN_REFUND_REFUSALS, adminRefundBody } from '@/lib/domain/booking/money/admin-refund'
+import { exactObject } from '@/lib/domain/exact-object'
 import { adjustmentBody } from '@/lib/domain/ledger/adjustments'
 import { balanceFilter } from '@/lib/domain/ledger/balance'
 import { reasonBody } from '@/lib/domain/reason'
 
-const listQuery = object({ ...balanceFilter, ...pageFields })
-  .noUnknown()
-  .exact()
+const listQuery = exactObject({ ...balanceFilter, ...pageFields })
 
-const fileQuery = object({ ...balanceFilter, ...fileFields })
-  .noUnknown()
-  .exact()
+const fileQuery = exactObject({ ...balanceFilter, ...fileFields })
 
 /** Longer than any number. */
 const MAX_PHONE = 30
 
-const phoneQuery = object({ phone: string().max(MAX_PHONE).required(), ...pageFields })
-  .noUnknown()
-  .exact()
+const phoneQuery = exactObject({ phone: string().max(MAX_PHONE).required(), ...pageFields })
 
 export const balanceRoutes = {
   'GET /user/balance': { access: 'user', query: listQuery, answer: BalanceWire },

@@ -1,14 +1,12 @@
 import { Type } from '@sinclair/typebox'
 import { idParam } from '@/lib/contract/inputs'
 import { inBoth, type Routes } from '@/lib/contract/route'
+import { named } from '@/lib/contract/schema'
 import { ImportedStatementWire } from '@/lib/contract/schemas/bank-statement/bank-statement'
 import { bankFileBody } from '@/lib/domain/bank-statement/bank-statement'
 import { reasonBody } from '@/lib/domain/reason'
 
-const ChangedBankLine = Type.Object(
-  { _id: Type.String() },
-  { title: 'ChangedBankLine', description: 'A line that was changed.' },
-)
+const ChangedBankLine = named('ChangedBankLine', 'A line that was changed.', { _id: Type.String() })
 
 const ON_LINE = { access: 'admin', area: 'money', params: idParam, answer: ChangedBankLine } as const
 

@@ -1,11 +1,12 @@
 import { Type } from '@sinclair/typebox'
-import { object, string } from 'yup'
+import { string } from 'yup'
 import { fileQuery, idParam } from '@/lib/contract/inputs'
 import { file, type Routes } from '@/lib/contract/route'
 import { oneOf } from '@/lib/contract/schema'
 import { ChargeablePaymentWire } from '@/lib/contract/schemas/chargebacks/wire'
 import { decideBody, openBody } from '@/lib/domain/chargebacks/bodies'
 import { CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
+import { exactObject } from '@/lib/domain/exact-object'
 
 const Moved = Type.Object({ _id: Type.String(), state: oneOf(CHARGEBACK_STATES) })
 
@@ -13,9 +14,7 @@ export const chargebackRoutes = {
   'GET /admin/chargebacks/payments': {
     access: 'admin',
     area: 'money',
-    query: object({ q: string().trim().required().max(80) })
-      .noUnknown()
-      .exact(),
+    query: exactObject({ q: string().trim().required().max(80) }),
     answer: Type.Object({ data: Type.Array(ChargeablePaymentWire) }),
   },
   'POST /admin/chargebacks': {

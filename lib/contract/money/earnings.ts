@@ -2,13 +2,12 @@ import { object, string } from 'yup'
 import { pageFields } from '@/lib/contract/inputs'
 import { file, type Routes } from '@/lib/contract/route'
 import { EarningsWire } from '@/lib/contract/schemas/payouts/earnings'
+import { exactObject } from '@/lib/domain/exact-object'
 import { isMonth } from '@/lib/domain/payouts/earnings'
 
 const month = () => string().test('not_a_day', (value) => value === undefined || isMonth(value))
 
-const listQuery = object({ month: month(), ...pageFields })
-  .noUnknown()
-  .exact()
+const listQuery = exactObject({ month: month(), ...pageFields })
 
 const ofMonth = object({ month: month().required() }).noUnknown()
 

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { idParam } from '@/lib/contract/inputs'
 import { file, type Routes } from '@/lib/contract/route'
+import { named } from '@/lib/contract/schema'
 import { InvoiceListWire } from '@/lib/contract/schemas/invoices/wire'
 
 const FILE = { access: 'user', use: 'export', params: idParam, errors: ['not_cleared'] } as const
@@ -14,7 +15,7 @@ export const invoicesRoutes = {
     access: 'admin',
     area: 'money',
     params: idParam,
-    answer: Type.Object({ _id: Type.String() }, { title: 'Changed', description: 'What was changed.' }),
+    answer: named('Changed', 'What was changed.', { _id: Type.String() }),
     errors: ['already_done'],
   },
 } as const satisfies Routes

@@ -1,8 +1,8 @@
-import { object } from 'yup'
 import type { Routes } from '@/lib/contract/route'
 import { AccountSums } from '@/lib/contract/schemas/ledger/explorer'
+import { exactObject } from '@/lib/domain/exact-object'
 
-const noQuery = object({}).noUnknown().exact()
+const noQuery = exactObject({})
 
 export const ledgerRoutes = {
   'GET /admin/ledger-accounts': { access: 'admin', area: 'money', query: noQuery, answer: AccountSums },

@@ -1,13 +1,13 @@
-import { object } from 'yup'
 import { pageFields } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
 import { BankAccountWire } from '@/lib/contract/schemas/payouts/bank-account'
 import { PayoutListWire, PayoutWire } from '@/lib/contract/schemas/payouts/payout'
 import { PayoutScheduleWire } from '@/lib/contract/schemas/payouts/vendor-money'
+import { exactObject } from '@/lib/domain/exact-object'
 import { bankAccountBody } from '@/lib/domain/payouts/bank-account'
 import { payoutScheduleBody } from '@/lib/domain/payouts/schedule'
 
-const listQuery = object(pageFields).noUnknown().exact()
+const listQuery = exactObject(pageFields)
 
 export const ownPayoutsRoutes = {
   'PUT /vendor/bank-account': {

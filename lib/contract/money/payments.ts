@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { number, object, string } from 'yup'
+import { number, string } from 'yup'
 import { idParam } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
 import { oneOf } from '@/lib/contract/schema'
@@ -13,11 +13,12 @@ import { paySourceFields, walletCode } from '@/lib/domain/booking/money/pay-sour
 import { PAYMENT_METHODS } from '@/lib/domain/booking/money/payment-methods'
 import { PAYMENT_PROVIDERS } from '@/lib/domain/booking/money/payment-providers'
 import { PAYMENT_PURPOSES } from '@/lib/domain/booking/payment-states'
+import { exactObject } from '@/lib/domain/exact-object'
 import { PAYMENT_SOURCES } from '@/lib/domain/ledger/postings'
 import { fromSar, toSar } from '@/lib/domain/money'
 
 /** What pays, and `balancePart` in SAR, which the balance pays beside it. */
-const payBody = object({
+const payBody = exactObject({
   ...paySourceFields,
   purpose: string().oneOf(PAYMENT_PURPOSES),
   from: string().oneOf(PAYMENT_SOURCES),
@@ -27,15 +28,11 @@ const payBody = object({
     .test('matches', (sar) => sar === undefined || toSar(fromSar(sar)) === sar)
     .when('from', ([from], part) => (from === 'balance' ? part.max(0) : part)),
 })
-  .noUnknown()
-  .exact()
 
-const codeBody = object({ code: walletCode }).noUnknown().exact()
+const codeBody = exactObject({ code: walletCode })
 
 /** The address of Apple that the browser was given; only hosts that Apple documents are called. */
-const appleSessionBody = object({ validationUrl: string().required().url().max(300) })
-  .noUnknown()
-  .exact()
+const appleSessionBody = exactObject({ validationUrl: string().required().url().max(300) })
 
 export const paymentsRoutes = {
   'GET /payments/provider': {

@@ -3,9 +3,7 @@ import type { Routes } from '@/lib/contract/route'
 import { NoShowRuleListWire } from '@/lib/contract/schemas/rates/no-show'
 import { StayVatRuleListWire } from '@/lib/contract/schemas/rates/stay-vat'
 import { RateListWire } from '@/lib/contract/schemas/rates/wire'
-import { noShowRuleBody } from '@/lib/domain/booking/money/no-show-rule'
-import { stayVatRuleBody } from '@/lib/domain/rates/stay-vat-wire'
-import { rateBody } from '@/lib/domain/rates/wire'
+import { noShowRuleBody, rateBody, stayVatRuleBody } from '@/lib/domain/rates/bodies'
 import { reasonBody } from '@/lib/domain/reason'
 
 export const ratesRoutes = {

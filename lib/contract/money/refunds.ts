@@ -1,10 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { idParam } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
+import { named } from '@/lib/contract/schema'
 import { transferBody } from '@/lib/domain/booking/admin-wire'
 import { reasonBody } from '@/lib/domain/reason'
 
-const Changed = Type.Object({ _id: Type.String() }, { title: 'Changed', description: 'What was changed.' })
+const Changed = named('Changed', 'What was changed.', { _id: Type.String() })
 
 const RESOLVING = { access: 'admin', area: 'money', params: idParam, answer: Changed } as const
 

@@ -1,18 +1,17 @@
-import { boolean, object, string } from 'yup'
+import { boolean, string } from 'yup'
 import { idParam } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
 import { SandboxPaymentWire } from '@/lib/contract/schemas/booking/money/sandbox'
 import { PAYMENT_METHODS } from '@/lib/domain/booking/money/payment-methods'
 import { SANDBOX_OUTCOMES } from '@/lib/domain/booking/money/sandbox'
+import { exactObject } from '@/lib/domain/exact-object'
 
-const chooseBody = object({
+const chooseBody = exactObject({
   method: string().oneOf(PAYMENT_METHODS).required(),
   outcome: string().oneOf(SANDBOX_OUTCOMES).required(),
 })
-  .noUnknown()
-  .exact()
 
-const confirmBody = object({ confirmed: boolean().required() }).noUnknown().exact()
+const confirmBody = exactObject({ confirmed: boolean().required() })
 
 export const sandboxPaymentsRoutes = {
   'GET /payments/sandbox/:id': { access: 'public', params: idParam, answer: SandboxPaymentWire },

@@ -1,13 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { idParam } from '@/lib/contract/inputs'
 import { inBoth, type Routes } from '@/lib/contract/route'
+import { named } from '@/lib/contract/schema'
 import { SettlementsReadWire } from '@/lib/contract/schemas/settlements/settlement'
 import { explanationBody, settlementFileBody } from '@/lib/domain/settlements/settlement'
 
-const ChangedLine = Type.Object(
-  { _id: Type.String() },
-  { title: 'ChangedLine', description: 'A line that was changed.' },
-)
+const ChangedLine = named('ChangedLine', 'A line that was changed.', { _id: Type.String() })
 
 const ON_LINE = { access: 'admin', area: 'money', params: idParam, answer: ChangedLine } as const
 

@@ -5,11 +5,12 @@ import { inBoth, type Routes } from '@/lib/contract/route'
 import { OwnSplitWire, ShareCheck, SharePayAnswer, SplitWire } from '@/lib/contract/schemas/splits/wire'
 import { phoneBody } from '@/lib/domain/account/account'
 import { walletCode } from '@/lib/domain/booking/money/pay-source'
+import { exactObject } from '@/lib/domain/exact-object'
 import { payerBody, sharePayBody, splitBody } from '@/lib/domain/splits/bodies'
 
 const tokenParam = object({ token: idText })
 
-const codeBody = object({ code: walletCode }).noUnknown().exact()
+const codeBody = exactObject({ code: walletCode })
 
 export const splitsRoutes = {
   'GET /bookings/:id/split': { access: 'user', params: idParam, answer: OwnSplitWire },

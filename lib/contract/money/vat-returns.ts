@@ -2,6 +2,7 @@ import { object, string } from 'yup'
 import { pageFields } from '@/lib/contract/inputs'
 import { file, type Routes } from '@/lib/contract/route'
 import { VatReturnListWire, VatReturnWire } from '@/lib/contract/schemas/vat-returns/wire'
+import { exactObject } from '@/lib/domain/exact-object'
 import { VAT_BOXES } from '@/lib/domain/vat-returns/figures'
 import { isVatPeriod, VAT_PERIOD_KINDS } from '@/lib/domain/vat-returns/period'
 import { filingBody } from '@/lib/domain/vat-returns/wire'
@@ -14,12 +15,8 @@ const ofPeriod = object({
     .test('not_a_day', (value) => value === undefined || isVatPeriod(value)),
 }).noUnknown()
 
-const listQuery = object({ kind: string().oneOf(VAT_PERIOD_KINDS), ...pageFields })
-  .noUnknown()
-  .exact()
-const itemQuery = object({ box: string().oneOf(VAT_BOXES), ...pageFields })
-  .noUnknown()
-  .exact()
+const listQuery = exactObject({ kind: string().oneOf(VAT_PERIOD_KINDS), ...pageFields })
+const itemQuery = exactObject({ box: string().oneOf(VAT_BOXES), ...pageFields })
 
 export const vatReturnsRoutes = {
   'GET /admin/vat-returns': { ...ADMIN, query: listQuery, answer: VatReturnListWire },

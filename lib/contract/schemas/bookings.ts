@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { nullable, oneOf } from '@/lib/contract/schema'
+import { is, named, nullable, oneOf } from '@/lib/contract/schema'
 import { Quote } from '@/lib/contract/schemas/booking/money/quote'
-import { AppliedPromotion } from '@/lib/contract/schemas/promotions/promotion'
 import { NoShowTerms } from '@/lib/contract/schemas/rates/no-show'
 import { Bilingual } from '@/lib/contract/schemas/text/bilingual'
 import {
@@ -10,8 +9,21 @@ import {
   CANCELLATION_POLICIES,
   PROPERTY_TYPES,
 } from '@/lib/domain/listing/vocabulary'
+import type * as promotion from '@/lib/domain/promotions/promotion'
+import { PROMOTION_PAYERS } from '@/lib/domain/promotions/promotion'
 
-export const BookingSnapshot = Type.Object(
+const AppliedPromotion = is<promotion.AppliedPromotion>()(
+  named('AppliedPromotion', 'The copy of a code in a booking.', {
+    id: Type.String(),
+    code: Type.String(),
+    payer: oneOf(PROMOTION_PAYERS),
+    discountHalalas: Type.Number(),
+  }),
+)
+
+export const BookingSnapshot = named(
+  'BookingSnapshot',
+  'The copy of the listing at booking time: later edits never change it (booking rules, Quote 10).',
   {
     service: Type.Object({
       type: oneOf(PROPERTY_TYPES),
@@ -29,10 +41,5 @@ export const BookingSnapshot = Type.Object(
     policy: oneOf(CANCELLATION_POLICIES),
     bookingType: oneOf(BOOKING_TYPES),
     noShow: Type.Optional(NoShowTerms),
-  },
-  {
-    title: 'BookingSnapshot',
-    description:
-      'The copy of the listing at booking time: later edits never change it (booking rules, Quote 10).',
   },
 )

@@ -1,16 +1,15 @@
 import { Type } from '@sinclair/typebox'
-import { object, string } from 'yup'
+import { string } from 'yup'
 import { idParam } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
 import { oneOf } from '@/lib/contract/schema'
 import { EditableListingWire } from '@/lib/contract/schemas/listing/vendor-listing'
+import { exactObject } from '@/lib/domain/exact-object'
 import { LISTING_TYPES, type ListingSegment, type ListingType } from '@/lib/domain/listing/listing-types'
 import { payloadSchemaOfAny } from '@/lib/domain/listing/payload'
 
 /** `confirmed=true`: the vendor means prices that are far from the usual. */
-const saveQuery = object({ confirmed: string().oneOf(['true']) })
-  .noUnknown()
-  .exact()
+const saveQuery = exactObject({ confirmed: string().oneOf(['true']) })
 
 /** `basedOn`: the version that the edit is a change of; without it the last save wins. */
 const editQuery = saveQuery.shape({ basedOn: string().matches(/^[1-9]\d{0,8}$/) })

@@ -1,4 +1,4 @@
-import { object, string } from 'yup'
+import { string } from 'yup'
 import { idParam, pageFields } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
 import { BasePricesWire } from '@/lib/contract/schemas/listing/base-prices'
@@ -11,21 +11,18 @@ import {
 } from '@/lib/contract/schemas/listing/vendor-listing'
 import { StayTaxes } from '@/lib/contract/schemas/rates/stay-vat'
 import { KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
+import { exactObject } from '@/lib/domain/exact-object'
 import { basePricesBody } from '@/lib/domain/listing/base-prices'
 import { LISTING_STATES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 
 /** Without `roomTypes` those of a property are counted in it and not listed. */
-const listQuery = object({
+const listQuery = exactObject({
   ...pageFields,
   status: string().oneOf(LISTING_STATES),
   roomTypes: string().oneOf(['true']),
 })
-  .noUnknown()
-  .exact()
 
-const stayTaxesQuery = object({ type: string().required().oneOf(PROPERTY_TYPES) })
-  .noUnknown()
-  .exact()
+const stayTaxesQuery = exactObject({ type: string().required().oneOf(PROPERTY_TYPES) })
 
 /** A vendor's own listings. The calls of each type are in `calls-by-type.ts`. */
 export const vendorListingsRoutes = {

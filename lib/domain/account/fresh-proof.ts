@@ -1,6 +1,6 @@
-import { type InferType, object } from 'yup'
 import type { AdminArea } from '@/lib/domain/admin/areas'
-import type { AdminSessionWire } from '@/lib/domain/admin/session'
+import type { SecondStep } from '@/lib/domain/admin/two-step'
+import { exactObject } from '@/lib/domain/exact-object'
 import { codeSchema } from './account'
 
 /** So long a proof counts that the owner is at the device; a session alone is not the owner (security.md, "Fresh proof"). */
@@ -50,7 +50,7 @@ export interface SessionProofs {
 export function findMissingProof(
   act: ProvenAct,
   proofs: SessionProofs,
-  admin: AdminSessionWire | null,
+  admin: { secondStep: SecondStep } | null,
   now: Date,
 ): Proof | null {
   const hasSecondStep = admin !== null && admin.secondStep !== 'off'
@@ -67,10 +67,4 @@ const isFresh = (at: Date | null, now: Date) =>
   at !== null && now.getTime() - at.getTime() < PROOF_MINUTES * 60_000
 
 /** PUT user/proof. */
-export const proofBody = object({ otp: codeSchema }).noUnknown().exact()
-export type ProofBody = InferType<typeof proofBody>
-
-/** What the answer `proof_needed` carries. */
-export interface ProofNeeded {
-  proof: Proof
-}
+export const proofBody = exactObject({ otp: codeSchema })

@@ -1,5 +1,6 @@
-import { array, type InferType, object, string } from 'yup'
+import { array, type InferType, string } from 'yup'
 import { issuedSecret } from '@/lib/domain/account/account'
+import { exactObject } from '@/lib/domain/exact-object'
 import { userName } from '@/lib/domain/text/text'
 
 /** Of one user: a phone, a computer, a security key and some spare ones. */
@@ -29,39 +30,26 @@ const base64url = (length: number) =>
 
 const passkeyName = userName(PASSKEY_NAME_LENGTH).required()
 
-export const passkeyNameBody = object({ name: passkeyName }).noUnknown().exact()
+export const passkeyNameBody = exactObject({ name: passkeyName })
 
 /** POST user/passkeys: what the browser made, without what the api does not read. */
-export const newPasskeyBody = object({
+export const newPasskeyBody = exactObject({
   name: passkeyName,
   id: base64url(ID_LENGTH),
   clientDataJSON: base64url(PART_LENGTH),
   attestationObject: base64url(PART_LENGTH),
   transports: array().of(string().required().max(TRANSPORT_LENGTH)).max(MAX_TRANSPORTS).required(),
 })
-  .noUnknown()
-  .exact()
 export type NewPasskeyBody = InferType<typeof newPasskeyBody>
 
 /** A use of a passkey, for a sign-in or a fresh proof. */
-export const passkeyUseBody = object({
+export const passkeyUseBody = exactObject({
   id: base64url(ID_LENGTH),
   clientDataJSON: base64url(PART_LENGTH),
   authenticatorData: base64url(PART_LENGTH),
   signature: base64url(PART_LENGTH),
 })
-  .noUnknown()
-  .exact()
 export type PasskeyUseBody = InferType<typeof passkeyUseBody>
 
 /** A sign-in by one; `device` is for clients without cookies. */
 export const passkeySignInBody = passkeyUseBody.shape({ device: issuedSecret })
-
-/** A passkey as its user reads it. */
-export interface PasskeyWire {
-  _id: string
-  name: string
-  createdAt: string
-  /** null until its first use */
-  lastUsedAt: string | null
-}

@@ -5,8 +5,3 @@ const PHONE_CHANGE_DAYS = 7
 const DAY_MINUTES = 24 * 60
 
 export const phoneChangeDue = (askedAt: Date) => addMinutes(askedAt, PHONE_CHANGE_DAYS * DAY_MINUTES)
-
-/** GET user/phone-change: the change that waits for its day; null where none does. */
-export interface PhoneChangeWire {
-  change: { phone: string; dueAt: string } | null
-}

@@ -1,9 +1,8 @@
-import { type InferType, object, string } from 'yup'
-import type { TablePage } from '@/lib/domain/admin/table'
+import { type InferType, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
 import { addDays, daysBetween, instantAt, isCalendarDay, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
-import type { AccountBlockers } from './profile'
 
 /** What a user may ask of personal data that was not done at once. */
 export const PRIVACY_REQUEST_KINDS = ['deletion', 'export'] as const
@@ -14,7 +13,6 @@ export type PrivacyRequestState = (typeof PRIVACY_REQUEST_STATES)[number]
 
 /** `account`: the user pressed the button; `contact`: an admin entered what the user wrote. */
 export const PRIVACY_REQUEST_SOURCES = ['account', 'contact'] as const
-export type PrivacyRequestSource = (typeof PRIVACY_REQUEST_SOURCES)[number]
 
 /** The days in which the Personal Data Protection Law wants an answer. */
 export const PRIVACY_REQUEST_DAYS = 30
@@ -37,7 +35,7 @@ export function urgencyOf(dueAt: Date, now: Date): 'late' | 'urgent' | 'calm' {
 }
 
 /** POST admin/users/{id}/privacy-requests; the deadline counts from the day on which the user wrote. */
-export const privacyRequestBody = object({
+export const privacyRequestBody = exactObject({
   kind: string().required().oneOf(PRIVACY_REQUEST_KINDS),
   note: userText(MAX_REASON).trim().required(),
   receivedOn: string()
@@ -45,33 +43,4 @@ export const privacyRequestBody = object({
     .test('not_a_day', (value) => !value || isCalendarDay(value))
     .test('future_day', (value) => !value || value <= riyadhDay(new Date())),
 })
-  .noUnknown()
-  .exact()
 export type PrivacyRequestBody = InferType<typeof privacyRequestBody>
-
-/** A request as an admin reads it. */
-export interface PrivacyRequestWire {
-  _id: string
-  user: { _id: string; name: string }
-  kind: PrivacyRequestKind
-  source: PrivacyRequestSource
-  state: PrivacyRequestState
-  note: string | null
-  reason: string | null
-  askedAt: string
-  dueAt: string
-  decidedAt: string | null
-  /** what still blocks a waiting deletion */
-  blockers: AccountBlockers | null
-}
-
-/** GET admin/privacy-requests: one page of the table, and the count of each state. */
-export type PrivacyRequestListWire = TablePage<PrivacyRequestWire> & {
-  counts: Record<PrivacyRequestState, number>
-}
-
-/** GET user/delete-blockers. */
-export interface DeletionStatus extends AccountBlockers {
-  /** the user's waiting request to close the account */
-  request: { askedAt: string; dueAt: string } | null
-}

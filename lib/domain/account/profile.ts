@@ -1,4 +1,5 @@
-import { type InferType, object, string } from 'yup'
+import { type InferType, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { userName } from '@/lib/domain/text/text'
 import { isCalendarDay, riyadhDay } from '@/lib/domain/time/days'
 import { LANGUAGES } from './account'
@@ -11,7 +12,7 @@ const URL_LENGTH = 200
 const FIRST_BIRTHDAY = '1900-01-01'
 
 /** The fields of the profile that a user may change, each by itself; phone and role have calls of their own. */
-export const profileBody = object({
+export const profileBody = exactObject({
   firstName: userName(NAME_LENGTH).min(1),
   lastName: userName(NAME_LENGTH),
   email: string().max(EMAIL_LENGTH).email().nullable(),
@@ -23,25 +24,4 @@ export const profileBody = object({
   language: string().oneOf(LANGUAGES),
   file: string().max(URL_LENGTH).nullable(),
 })
-  .noUnknown()
-  .exact()
 export type ProfileChanges = InferType<typeof profileBody>
-
-/** A session of a user. */
-export interface SessionWire {
-  /** ends it, and opens nothing */
-  _id: string
-  /** browser and system; null where unknown */
-  device: string | null
-  /** the network address of the sign-in; null where unknown */
-  network: string | null
-  createdAt: string
-  isCurrent: boolean
-}
-
-/** The reasons why an account cannot be closed, in the answer to DELETE user/profile. */
-export interface AccountBlockers {
-  bookings: { _id: string; code: string; side: 'guest' | 'vendor' }[]
-  /** SAR that are still held for the user */
-  balance: number
-}

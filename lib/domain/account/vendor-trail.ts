@@ -1,6 +1,5 @@
 import type { Halalas } from '@/lib/domain/money'
 import type { VendorAction } from '@/lib/domain/policy/vendor-policy'
-import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Day } from '@/lib/domain/time/days'
 import type { MemberRole } from './membership'
 
@@ -125,23 +124,4 @@ export interface TrailDetails {
 /** The same as it is stored. */
 export interface StoredTrailDetails extends Omit<TrailDetails, 'amount'> {
   amountHalalas?: Halalas
-}
-
-/** A member, also a former one; the name is empty of an account that is closed. */
-export interface TrailActor {
-  _id: string
-  name: string
-}
-
-/** What a member did, as managers read it. */
-export interface TrailLineWire {
-  _id: string
-  at: string
-  actor: TrailActor
-  /** the API key by which it was done, in place of the member's own hands */
-  apiKey: string | null
-  act: TrailAct
-  /** the name is null where there is none, or it is gone */
-  subject: { kind: TrailSubject; id: string; name: LocalizedName | null }
-  details: TrailDetails
 }

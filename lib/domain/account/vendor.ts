@@ -1,10 +1,9 @@
-import { type InferType, number, object, string } from 'yup'
-import type { TablePage } from '@/lib/domain/admin/table'
-import type { BookingState } from '@/lib/domain/booking/transitions'
+import { type InferType, number, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userName, userText } from '@/lib/domain/text/text'
-import { type Day, isDay } from '@/lib/domain/time/days'
-import { fullName, phoneSchema, type VendorType } from './account'
+import { isDay } from '@/lib/domain/time/days'
+import { fullName, phoneSchema } from './account'
 import { isCommercialNumber, isSaudiId, isVatNumber } from './identity'
 import { NATIONALITIES } from './nationalities'
 
@@ -29,21 +28,6 @@ export type VendorPaper = (typeof VENDOR_PAPERS)[number]
 export const VAT_NUMBER_STATES = ['unchecked', 'checked', 'refused'] as const
 export type VatNumberState = (typeof VAT_NUMBER_STATES)[number]
 
-/** What an admin or the vendor reads of the number; null without one. */
-export interface VatNumberCheck {
-  state: VatNumberState
-  /** why it was refused */
-  reason: string | null
-}
-
-/** The name of a company: public, and that of documents to come. Another one holds once an admin approved it. */
-export interface CompanyNameWire {
-  name: string | null
-  proposed: string | null
-  /** why the last one was refused, until another one is proposed */
-  refusalReason: string | null
-}
-
 const name = () => userName(NAME_LENGTH).required()
 
 /** The address of an upload; a missing one has its own error code (marketplace.md, section 5). */
@@ -67,7 +51,7 @@ const applicant = {
 }
 
 /** The payload of PUT user/upgrade-vender-host (marketplace.md, section 3). */
-export const hostBody = object(applicant).noUnknown().exact()
+export const hostBody = exactObject(applicant)
 
 const company = {
   ...applicant,
@@ -82,27 +66,21 @@ const companyName = () => userName(COMPANY_NAME_LENGTH)
  * The payload of PUT user/upgrade-vender-company: a host's, and the commercial registration. The company's name is an
  * addition that the specified call does not have, so a client may leave it out.
  */
-export const companyBody = object({ ...company, companyName: companyName().min(1) })
-  .noUnknown()
-  .exact()
+export const companyBody = exactObject({ ...company, companyName: companyName().min(1) })
 
 /** The form of a company: the payload with a required name. */
-export const companyForm = object({ ...company, companyName: companyName().required() })
-  .noUnknown()
-  .exact()
+export const companyForm = exactObject({ ...company, companyName: companyName().required() })
 
 /** PUT vender/company-name: the name that holds already withdraws what was proposed. */
-export const companyNameBody = object({ companyName: companyName().required() }).noUnknown().exact()
+export const companyNameBody = exactObject({ companyName: companyName().required() })
 export type CompanyNameBody = InferType<typeof companyNameBody>
 
 /** PUT vender/vat-number; empty for a vendor who is not registered. */
-export const vatNumberBody = object({
+export const vatNumberBody = exactObject({
   vatNumber: string()
     .defined()
     .test('not_a_vat_number', (value) => !value || isVatNumber(value)),
 })
-  .noUnknown()
-  .exact()
 export type VatNumberBody = InferType<typeof vatNumberBody>
 
 export type CompanyBody = InferType<typeof companyBody>
@@ -110,67 +88,12 @@ export type CompanyBody = InferType<typeof companyBody>
 export type VendorBody = InferType<typeof hostBody> &
   Partial<Pick<CompanyBody, 'companyName' | 'commId' | 'commercialIdPhoto'>>
 
-/** A vendor application, as the applicant and admins read it. */
-export interface VendorApplicationWire {
-  _id: string
-  type: VendorType
-  state: VendorState
-  rejectionReason: string | null
+/** The name under which a vendor is listed: the company, or the applicant. */
+export const vendorName = (vendor: {
+  companyName: string | null
   firstName: string
   lastName: string
-  companyName: string | null
-  phone: string
-  address: string
-  nationality: string | null
-  email: string | null
-  idNumber: string | null
-  commId: string | null
-  file: string | null
-  idPhoto: string | null
-  commercialIdPhoto: string | null
-  createdAt: string
-  decidedAt: string | null
-}
-
-/** An application in the console. */
-export interface ReviewedVendorWire extends VendorApplicationWire {
-  /** what a decision on it has to name */
-  version: number
-  suspension: { reason: string; since: string } | null
-  vatNumber: string | null
-  vatCheck: VatNumberCheck | null
-  /** null for a host, who is listed under the applicant's own name */
-  companyNames: CompanyNameWire | null
-  /** the last valid days of the papers, ISO days */
-  expires: Record<VendorPaper, Day | null>
-}
-
-/** The name under which a vendor is listed: the company, or the applicant. */
-export const vendorName = (
-  vendor: Pick<VendorApplicationWire, 'companyName' | 'firstName' | 'lastName'>,
-): string => vendor.companyName ?? fullName(vendor)
-
-/** GET admin/vendors: one page of the table, and the count of each tab. */
-export type ApplicationListWire = TablePage<ReviewedVendorWire> & { counts: Record<VendorReviewTab, number> }
-
-export interface VendorNoteWire {
-  _id: string
-  text: string
-  author: string
-  createdAt: string
-}
-
-/** GET admin/vendors/{id}: everything that a decision on a vendor needs. */
-export interface VendorDetailWire {
-  vendor: ReviewedVendorWire
-  listings: number
-  /** bookings that have not ended, the first ones of `openTotal` */
-  openBookings: { _id: string; code: string; status: BookingState; checkIn: string; canCancel: boolean }[]
-  openTotal: number
-  /** how many of them a suspension that cancels ends */
-  cancellable: number
-  notes: VendorNoteWire[]
-}
+}): string => vendor.companyName ?? fullName(vendor)
 
 const version = number()
   .required()
@@ -180,54 +103,46 @@ const version = number()
 const reason = userText(MAX_REASON).trim().required()
 
 /** The version of the vendor that the admin saw; another one is refused with `stale_decision`. */
-export const vendorDecisionBody = object({ version }).noUnknown().exact()
-export const vendorRejectionBody = object({ version, reason }).noUnknown().exact()
+export const vendorDecisionBody = exactObject({ version })
+export const vendorRejectionBody = exactObject({ version, reason })
 
 export const VAT_DECISIONS = ['checked', 'refused'] as const
 /** POST admin/vendors/{id}/vat-number: a refusal has a reason, which the vendor reads. */
-export const vatDecisionBody = object({
+export const vatDecisionBody = exactObject({
   version,
   decision: string().required().oneOf(VAT_DECISIONS),
   reason: userText(MAX_REASON)
     .trim()
     .when('decision', ([decision], schema) => (decision === 'refused' ? schema.required() : schema)),
 })
-  .noUnknown()
-  .exact()
 export type VatDecisionBody = InferType<typeof vatDecisionBody>
 
 export const NAME_DECISIONS = ['approved', 'refused'] as const
 /** POST admin/vendors/{id}/company-name: a refusal has a reason, which the vendor reads. */
-export const nameDecisionBody = object({
+export const nameDecisionBody = exactObject({
   version,
   decision: string().required().oneOf(NAME_DECISIONS),
   reason: userText(MAX_REASON)
     .trim()
     .when('decision', ([decision], schema) => (decision === 'refused' ? schema.required() : schema)),
 })
-  .noUnknown()
-  .exact()
 export type NameDecisionBody = InferType<typeof nameDecisionBody>
 
 export const BOOKING_CHOICES = ['keep', 'cancel'] as const
 /** What a suspension does with open bookings is chosen, never assumed. */
-export const suspensionBody = object({
+export const suspensionBody = exactObject({
   version,
   reason,
   bookings: string().required().oneOf(BOOKING_CHOICES),
 })
-  .noUnknown()
-  .exact()
 export type SuspensionBody = InferType<typeof suspensionBody>
 
 export const MAX_NOTE = 1000
-export const noteBody = object({ text: userText(MAX_NOTE).trim().required() })
-  .noUnknown()
-  .exact()
+export const noteBody = exactObject({ text: userText(MAX_NOTE).trim().required() })
 
 const expiry = string().test('not_a_day', (value) => !value || isDay(value))
 /** PUT admin/vendors/{id}/papers; empty where there is none. */
-export const papersBody = object({
+export const papersBody = exactObject({
   version,
   commId: string()
     .defined()
@@ -238,11 +153,4 @@ export const papersBody = object({
     .test('not_a_vat_number', (value) => !value || isVatNumber(value)),
   vatExpiresOn: expiry.defined(),
 })
-  .noUnknown()
-  .exact()
 export type PapersBody = InferType<typeof papersBody>
-
-/** GET user/vender-application: null for a user who never applied. */
-export interface OwnApplicationWire {
-  application: VendorApplicationWire | null
-}

@@ -1,51 +1,9 @@
-import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { WIRE } from '@/lib/domain/wire-names'
-import type { AuditAction, AuditSubject } from './audit-actions'
-import type { AuditValues } from './audit-values'
+import type { AuditSubject } from './audit-actions'
 import { isBuiltIn } from './roles'
-import type { TablePage } from './table'
-
-export interface AuditActor {
-  _id: string
-  name: string
-  name_ar: string
-  /** empty for a closed account */
-  phone: string
-}
-
-/** A user or a vendor that a line names: its subject, or a value such as a member. */
-export interface AuditPerson extends LocalizedName {
-  _id: string
-  kind: 'user' | 'vendor'
-  /** of today: of a user as `actorRole`, of a vendor its type */
-  role: string
-  /** masked */
-  phone: string
-  /** a closed account keeps its id alone, and a vendor its type */
-  isClosed: boolean
-}
 
 /** The values of a line that are ids of users. */
 export const PERSON_FIELDS: readonly string[] = ['memberId', 'ownerId', 'assigneeId']
-
-export interface AuditLineWire {
-  _id: string
-  at: string
-  /** null: the system itself */
-  actor: AuditActor | null
-  /** the role of that moment */
-  actorRole: string | null
-  action: AuditAction
-  subject: { kind: AuditSubject; id: string }
-  reason: string | null
-  before: AuditValues | null
-  after: AuditValues | null
-  requestId: string | null
-  /** whom the subject and the values mean */
-  people: AuditPerson[]
-}
-
-export type AuditList = TablePage<AuditLineWire>
 
 /** The `actor` filter for what no person did. */
 export const SYSTEM_ACTOR = 'system'
@@ -105,5 +63,5 @@ const SUBJECT_PATHS: Record<AuditSubject, ((id: string) => string) | null> = {
 }
 
 /** The page in the console that shows a subject, alone or in its list; null where none does. */
-export const auditSubjectPath = ({ kind, id }: AuditLineWire['subject']): string | null =>
+export const auditSubjectPath = ({ kind, id }: { kind: AuditSubject; id: string }): string | null =>
   SUBJECT_PATHS[kind]?.(id) ?? null

@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { ADMIN_TABLES } from './tables'
 
 /** More than any table has. */
@@ -15,7 +16,7 @@ export const columnsParam = object({
  * PUT admin/columns/{table}: the keys of the columns that the admin hides; null for those that the table hides by itself.
  * A key that the table has no more hides nothing.
  */
-export const hiddenColumnsBody = object({
+export const hiddenColumnsBody = exactObject({
   hidden: array()
     .of(
       string()
@@ -26,12 +27,4 @@ export const hiddenColumnsBody = object({
     .nullable()
     .defined(),
 })
-  .noUnknown()
-  .exact()
 export type HiddenColumnsBody = InferType<typeof hiddenColumnsBody>
-
-/** GET admin/columns: the tables whose columns the admin chose. */
-export interface HiddenColumnsWire {
-  table: string
-  hidden: string[]
-}

@@ -1,4 +1,3 @@
-import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { addDays, type Day } from '@/lib/domain/time/days'
 import { ADMIN_PAGES, type AdminArea, type AdminPage, adminPath } from './areas'
 
@@ -125,50 +124,4 @@ export function serviceStateOf(
   if (!isSetUp) return 'notSetUp'
   if (lastFailureAt && (!lastSuccessAt || lastFailureAt > lastSuccessAt)) return 'failing'
   return lastSuccessAt ? 'working' : 'unused'
-}
-
-export interface ServiceWire {
-  service: OutsideService
-  state: ServiceState
-  lastSuccessAt: string | null
-  lastFailureAt: string | null
-}
-
-/** Jobs that are not done: all, those that failed at least once, and those that were given up in the last month. */
-export interface OutboxWire {
-  waiting: number
-  oldestAt: string | null
-  retried: number
-  givenUp: number
-}
-
-export interface StayWire {
-  _id: string
-  code: string
-  service: Bilingual
-  guest: { name: string; name_ar: string }
-  at: string
-  isDone: boolean
-}
-
-/** The stays of a day: all of them counted, the first ones listed. */
-export interface StaysWire {
-  data: StayWire[]
-  total: number
-  done: number
-}
-
-export interface OverviewWire {
-  /** when it was read */
-  at: string
-  today: Day
-  waiting: WaitingWire[]
-  /** null where the role may not read bookings */
-  stays: { arrivals: StaysWire; departures: StaysWire } | null
-  /** the figures that the role may read */
-  figures: DailyFigure[]
-  /** the last days, the oldest first; what the role may not read is zero */
-  days: DayRow[]
-  services: ServiceWire[]
-  outbox: OutboxWire
 }

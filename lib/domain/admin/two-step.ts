@@ -1,4 +1,5 @@
-import { type InferType, object, string } from 'yup'
+import { string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { latinDigits } from '@/lib/domain/text/arabic'
 
 /** RFC 6238 as every authenticator app takes it. */
@@ -46,22 +47,5 @@ const typedCode = (fits: RegExp[]) =>
     .max(30)
     .test('wrong_code', (value) => value === undefined || fits.some((one) => one.test(foldCode(value))))
 
-export const totpBody = object({ code: typedCode([TOTP_CODE]) })
-  .noUnknown()
-  .exact()
-export const secondStepBody = object({ code: typedCode([TOTP_CODE, RECOVERY_CODE]) })
-  .noUnknown()
-  .exact()
-export type SecondStepBody = InferType<typeof secondStepBody>
-
-/** The secret of an enrolment, for the app of the admin. */
-export interface EnrolmentWire {
-  secret: string
-  /** the modules of the QR code as one path in a square of `size` */
-  qr: { size: number; path: string }
-}
-
-/** Shown once. */
-export interface RecoveryCodesWire {
-  recoveryCodes: string[]
-}
+export const totpBody = exactObject({ code: typedCode([TOTP_CODE]) })
+export const secondStepBody = exactObject({ code: typedCode([TOTP_CODE, RECOVERY_CODE]) })

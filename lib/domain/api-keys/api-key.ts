@@ -19,26 +19,6 @@ export const apiKeyBody = object({
 }).noUnknown()
 export type ApiKeyBody = InferType<typeof apiKeyBody>
 
-/** An API key as its vendor sees it later. */
-export interface ApiKeyWire {
-  _id: string
-  name: string
-  scopes: KeyScope[]
-  /** the last characters, by which a vendor recognises it */
-  lastFour: string
-  lastUsedAt: string | null
-  createdAt: string
-}
-
-/** A new key: the only answer that holds the key itself. */
-export interface NewApiKeyWire extends ApiKeyWire {
-  key: string
-}
-
-export interface ApiKeyListWire {
-  data: ApiKeyWire[]
-}
-
 export const isApiKey = (token: string) => token.startsWith(KEY_PREFIX)
 
 /** Whether a key with these scopes is admitted where any of `wanted` is enough. */

@@ -1,21 +1,14 @@
 import { array, type InferType, mixed, number, object, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import type { Issue } from '@/lib/domain/issues'
 import { issue } from '@/lib/domain/issues'
-import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import type { Bilingual, LocalizedName } from '@/lib/domain/text/bilingual'
 import { minutesOf, WEEKDAYS } from '@/lib/domain/time/days'
-import {
-  APPOINTMENT_LENGTHS,
-  type APPOINTMENT_STATES,
-  APPOINTMENTS,
-  type AppointmentMinutes,
-  type VisitingHours,
-} from './appointment'
+import { APPOINTMENT_LENGTHS, APPOINTMENTS, type AppointmentMinutes } from './appointment'
 
 const TIME = /^([01]\d|2[0-3]):[03]0$/
 
 /** PUT vender/services/{id}/visiting-hours; `basedOn` is the version that was edited. */
-export const visitingHoursBody = object({
+export const visitingHoursBody = exactObject({
   basedOn: number().required().integer().min(0),
   minutes: mixed<AppointmentMinutes>()
     .required()
@@ -35,8 +28,6 @@ export const visitingHoursBody = object({
         .exact(),
     ),
 })
-  .noUnknown()
-  .exact()
 export type VisitingHoursBody = InferType<typeof visitingHoursBody>
 
 /** What no schema says: a day named twice, or hours in which no appointment fits. */
@@ -49,34 +40,4 @@ export function visitingIssues({ minutes, days }: Pick<VisitingHoursBody, 'minut
 }
 
 /** POST services/{id}/appointments, and the moves of an appointment: the instant at which a slot begins. */
-export const appointmentBody = object({ startsAt: string().required().max(30) })
-  .noUnknown()
-  .exact()
-
-/** The visiting hours of a listing as its vendor edits them. */
-export interface VisitingHoursWire extends VisitingHours {
-  version: number
-}
-
-/** An appointment as its guest reads it. */
-export interface AppointmentWire {
-  _id: string
-  serviceId: string
-  service: { type: PropertyType; name: Bilingual }
-  startsAt: string
-  endsAt: string
-  state: (typeof APPOINTMENT_STATES)[number]
-}
-
-/** The same as its vendor reads it. */
-export interface VendorAppointmentWire extends AppointmentWire {
-  guest: LocalizedName
-}
-
-/** GET services/{id}/appointments: the free beginnings of the next days, and the reader's own appointment. */
-export interface AppointmentSlotsWire {
-  minutes: number
-  /** instants in their order */
-  free: string[]
-  own: AppointmentWire | null
-}
+export const appointmentBody = exactObject({ startsAt: string().required().max(30) })

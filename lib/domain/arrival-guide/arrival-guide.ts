@@ -1,6 +1,7 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { array, type InferType, number, string } from 'yup'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import { togetherTest } from '@/lib/domain/calendar/rule-days'
+import { exactObject } from '@/lib/domain/exact-object'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { userText } from '@/lib/domain/text/text'
 import { DOCUMENTS_PATH } from '@/lib/domain/upload'
@@ -66,47 +67,38 @@ const basicsShape = {
 }
 
 /** The way, the entry, the Wi-Fi and the number to call; texts are empty where a vendor writes none. */
-export const guideBasicsBody = object(basicsShape)
-  .noUnknown()
-  .exact()
+export const guideBasicsBody = exactObject(basicsShape)
   .test(arabicFirst('directions', 'entry'))
   .test(codedEntry)
 export type GuideBasics = InferType<typeof guideBasicsBody>
 
 /** One section of the manual; English is empty where a vendor writes Arabic alone. */
-export const guideSectionBody = object({
+export const guideSectionBody = exactObject({
   title_ar: words(GUIDE_LIMITS.title).required(),
   title: words(GUIDE_LIMITS.title),
   text_ar: words(GUIDE_LIMITS.text).required(),
   text: words(GUIDE_LIMITS.text),
 })
-  .noUnknown()
-  .exact()
 export type GuideSection = InferType<typeof guideSectionBody>
 
 /** A photo of the way: the address of a private upload, and words under it. */
-export const guidePhotoBody = object({
+export const guidePhotoBody = exactObject({
   photo: string()
     .required()
     .max(100)
     .test('not_your_upload', (value) => !value || value.startsWith(DOCUMENTS_PATH)),
   caption_ar: words(GUIDE_LIMITS.caption),
   caption: words(GUIDE_LIMITS.caption),
-})
-  .noUnknown()
-  .exact()
-  .test(arabicFirst('caption'))
+}).test(arabicFirst('caption'))
 export type GuidePhoto = InferType<typeof guidePhotoBody>
 
 /** The body of PUT vendor/services/{id}/arrival-guide: all of it. */
-export const arrivalGuideBody = object({
+export const arrivalGuideBody = exactObject({
   basedOn: number().required().integer().min(0),
   ...basicsShape,
   sections: array(guideSectionBody.required()).required().max(GUIDE_LIMITS.sections),
   photos: array(guidePhotoBody.required()).required().max(GUIDE_LIMITS.photos),
 })
-  .noUnknown()
-  .exact()
   .test(arabicFirst('directions', 'entry'))
   .test(codedEntry)
 export type ArrivalGuideBody = InferType<typeof arrivalGuideBody>

@@ -2,14 +2,12 @@ import type { BookingEvent } from './transitions'
 
 /** An attempt to pay: opened at the provider, then captured or not; captured money can be refunded. */
 export const PAYMENT_STATES = ['initiated', 'paid', 'failed', 'refunded', 'voided'] as const
-export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 /** What an attempt pays: the amount that confirms the booking, what is left of it before arrival, or the difference to dearer dates. */
 export const PAYMENT_PURPOSES = ['due_now', 'rest', 'difference'] as const
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number]
 /** `share`: one part of a payment that is split between friends. */
 export const ATTEMPT_PURPOSES = [...PAYMENT_PURPOSES, 'share'] as const
-export type AttemptPurpose = (typeof ATTEMPT_PURPOSES)[number]
 
 /** The step of the booking that each causes. */
 export const PAYING_EVENTS = {

@@ -1,7 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { ID } from '@/lib/domain/id'
 import { type Issue, issue } from '@/lib/domain/issues'
-import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
 import {
   addDays,
@@ -50,32 +49,6 @@ export const BULK_SKIPS = [
   'changed',
 ] as const
 export type BulkSkip = (typeof BULK_SKIPS)[number]
-
-/** What became of one listing. */
-export interface BulkOutcome {
-  serviceId: string
-  /** null where it is gone */
-  names: LocalizedName | null
-  isChanged: boolean
-  /** those that were changed; empty for terms */
-  days: Day[]
-  skipped: { reason: BulkSkip; days: Day[] }[]
-}
-
-/** The answer of an act on several listings, each in the order that was asked for. */
-export interface BulkResultWire {
-  listings: BulkOutcome[]
-}
-
-/** An act that can still be undone. */
-export interface BulkChangeWire {
-  _id: string
-  kind: BulkKind
-  /** how many listings it changed */
-  listings: number
-  /** an instant */
-  undoUntil: string
-}
 
 /** The instant from which an act of an instant can no longer be undone. */
 export const undoEnd = (at: Date): Date => addMinutes(at, UNDO_MINUTES)

@@ -35,15 +35,6 @@ export interface DiscountWire extends DiscountTerms {
   _id: string
 }
 
-/** GET vender/services/{id}/discounts: the discounts of a listing, and how those that apply go together. */
-export interface DiscountsWire {
-  /** grows with each change, which names the one that it changes */
-  version: number
-  mode: PricingMode
-  areStacked: boolean
-  rules: DiscountWire[]
-}
-
 const discountShape = object({
   /** absent: a new one */
   _id: string().max(MAX_ID),

@@ -41,21 +41,3 @@ export function freeColour(taken: readonly FeedColour[]): FeedColour {
 export function nameOfAddress(url: string): string {
   return new URL(url).hostname.slice(0, MAX_NAME)
 }
-
-/** A calendar of another site that a listing reads. */
-export interface CalendarFeedWire {
-  _id: string
-  serviceId: string
-  name: string
-  colour: FeedColour
-  /** secret; null for members who may not change calendars, and for API keys */
-  url: string | null
-  /** when it was last fetched, with or without success */
-  lastReadAt: string | null
-  /** null when the last fetch succeeded */
-  lastProblem: FeedProblem | null
-  /** since when no fetch succeeded; null while they do */
-  failingSince: string | null
-  /** the events of it that are not over */
-  events: number
-}

@@ -18,14 +18,6 @@ import { togetherTest } from './rule-days'
 
 const MAX_THRESHOLD = 1000
 
-/** GET vender/services/{id}/fees: what a listing costs beside its nights or hours. */
-export interface FeesWire {
-  /** grows with each change, which names the one that it changes */
-  version: number
-  mode: PricingMode
-  fees: FeeWire[]
-}
-
 const feeShape = object({
   kind: string().required().oneOf(FEE_KINDS),
   price: number().required().min(0).max(MAX_PRICE_SAR).test('not_an_amount', isInHalalas),

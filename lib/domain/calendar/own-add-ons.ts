@@ -6,7 +6,6 @@ import {
   MAX_OWN_ADD_ONS,
   MAX_PIECES,
   type OwnAddOn,
-  type OwnAddOnWire,
   ownAddOnFromWire,
 } from '@/lib/domain/booking/money/own-add-ons'
 import { ID } from '@/lib/domain/id'
@@ -22,14 +21,6 @@ export const MAX_ADD_ON_NAME = 60
 const MIN_HALALAS = 100
 const MAX_STOCK = 1000
 const MAX_PHOTO = 300
-
-/** GET vender/services/{id}/add-ons: what a vendor sells beside the stay, under names of their own. */
-export interface OwnAddOnsWire {
-  /** grows with each change, which names the one that it changes */
-  version: number
-  mode: PricingMode
-  ownAddOns: OwnAddOnWire[]
-}
 
 const addOnShape = object({
   /** absent: a new one */

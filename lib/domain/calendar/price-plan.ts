@@ -6,6 +6,7 @@ import {
   termsFromWire,
   termsToWire,
 } from '@/lib/domain/booking/money/price-rules'
+import { exactObject } from '@/lib/domain/exact-object'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
@@ -29,16 +30,6 @@ export interface PriceRuleWire extends Omit<RuleTermsWire, 'spans'> {
 export interface OccasionDaysWire extends DaySpan {
   occasion: Occasion
   names: LocalizedName | null
-}
-
-/** GET vender/services/{id}/price-plans: the rules in their order; the first that applies makes the price. */
-export interface PricePlanWire {
-  /** grows with each change, which names the one that it changes */
-  version: number
-  mode: PricingMode
-  rules: PriceRuleWire[]
-  /** the coming days of each occasion that a rule may name, the earliest first */
-  occasions: OccasionDaysWire[]
 }
 
 const time = () => string().max(5).defined().nullable()
@@ -70,7 +61,7 @@ export const pricePlanBody = object({
 export type PricePlanBody = InferType<typeof pricePlanBody>
 
 /** The query of GET vender/services/{id}/price-plans/preview: nights, or hours of a day. */
-export const previewQuery = object({
+export const previewQuery = exactObject({
   checkIn: string().max(10),
   checkOut: string().max(10),
   date: string().max(10),
@@ -82,8 +73,6 @@ export const previewQuery = object({
   children: string().max(4),
   pet: string().oneOf(['true', 'false']),
 })
-  .noUnknown()
-  .exact()
 export type PreviewQuery = InferType<typeof previewQuery>
 
 function validateRule(rule: RuleBody): Issue[] {

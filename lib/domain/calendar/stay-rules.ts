@@ -12,23 +12,13 @@ import { type Issue, issue } from '@/lib/domain/issues'
 import type { PricingMode } from '@/lib/domain/listing/vocabulary'
 import { userName } from '@/lib/domain/text/text'
 import { MAX_NOTICE_HOURS, MAX_TURNOVER_MINUTES } from './bodies'
-import { MAX_RULE_ID, MAX_RULE_NAME, MAX_RULES, type OccasionDaysWire } from './price-plan'
+import { MAX_RULE_ID, MAX_RULE_NAME, MAX_RULES } from './price-plan'
 import { ruleDaysFields, togetherTest, validateRuleDays } from './rule-days'
 
 /** A vendor's rule for the stays of certain days. */
 export interface StayRuleWire extends Omit<StayRuleTermsWire, 'spans'> {
   _id: string
   name: string
-}
-
-/** GET vender/services/{id}/stay-rules: the rules in their order; the first that sets a part on its day decides it. */
-export interface StayRulesWire {
-  /** grows with each change, which names the one that it changes */
-  version: number
-  mode: PricingMode
-  rules: StayRuleWire[]
-  /** the coming days of each occasion that a rule may name, the earliest first */
-  occasions: OccasionDaysWire[]
 }
 
 const count = (min: number, max: number) => number().defined().nullable().integer().min(min).max(max)

@@ -1,4 +1,5 @@
-import { type InferType, number, object, string } from 'yup'
+import { type InferType, number, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { ID } from '@/lib/domain/id'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
@@ -17,7 +18,7 @@ const sarAmount = (least: number) =>
     .test('matches', (value) => value === undefined || Number.isInteger(Math.round(value * 1e6) / 1e4))
 
 /** POST admin/chargebacks: `evidenceBy` is the last day of Riyadh on which evidence is taken. */
-export const openBody = object({
+export const openBody = exactObject({
   payment: string().required().matches(ID),
   reference: userText(80).trim().required(),
   amount: sarAmount(HALALA_SAR).required(),
@@ -26,18 +27,14 @@ export const openBody = object({
     .required()
     .test('not_a_day', (value) => !value || isCalendarDay(value)),
 })
-  .noUnknown()
-  .exact()
 export type OpenBody = InferType<typeof openBody>
 
 /** POST admin/chargebacks/{id}/decide: who bears what is lost, and why. */
-export const decideBody = object({
+export const decideBody = exactObject({
   event: string().oneOf(CHARGEBACK_ENDINGS).required(),
   carrier: string()
     .oneOf(CHARGEBACK_CARRIERS)
     .when('event', ([event], schema) => (event === 'win' ? schema : schema.required())),
   reason: userText(MAX_REASON).trim().required(),
 })
-  .noUnknown()
-  .exact()
 export type DecideBody = InferType<typeof decideBody>

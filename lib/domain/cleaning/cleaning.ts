@@ -1,5 +1,6 @@
-import { array, boolean, type InferType, object, string } from 'yup'
+import { array, boolean, type InferType, string } from 'yup'
 import { phoneSchema } from '@/lib/domain/account/account'
+import { exactObject } from '@/lib/domain/exact-object'
 import { ID } from '@/lib/domain/id'
 
 /** Of a cleaning task; `withdrawn` where the booking ended before its guest came. */
@@ -22,35 +23,27 @@ export const CLEANING_NOTE_LENGTH = 500
 const ids = () => array().of(string().required().matches(ID)).required().min(1).max(200)
 
 /** POST vendor/cleaning/cleaners and PUT vendor/cleaning/cleaners/{id}. */
-export const cleanerBody = object({
+export const cleanerBody = exactObject({
   name: string().required().trim().min(2).max(60),
   phone: phoneSchema,
   listingIds: ids(),
 })
-  .noUnknown()
-  .exact()
 export type CleanerBody = InferType<typeof cleanerBody>
 
 /** PUT vendor/cleaning/{id}: what the cleaner reads, and who it is for; null for each whose link names the listing. */
-export const cleaningTaskBody = object({
+export const cleaningTaskBody = exactObject({
   note: string().defined().trim().max(CLEANING_NOTE_LENGTH),
   cleanerId: string().defined().nullable().matches(ID),
 })
-  .noUnknown()
-  .exact()
 export type CleaningTaskBody = InferType<typeof cleaningTaskBody>
 
 /** POST vendor/cleaning/{id}/mark. */
-export const cleaningMarkBody = object({ state: string().required().oneOf(MARKED_STATES) })
-  .noUnknown()
-  .exact()
+export const cleaningMarkBody = exactObject({ state: string().required().oneOf(MARKED_STATES) })
 
 /** PUT vendor/cleaning/listings/{id}: whether stays by the hour make tasks too. */
-export const cleaningListingBody = object({ hourly: boolean().required() }).noUnknown().exact()
+export const cleaningListingBody = exactObject({ hourly: boolean().required() })
 
 /** POST cleaning/{token}/tasks/{taskId}/problem. */
-export const cleaningProblemBody = object({
+export const cleaningProblemBody = exactObject({
   text: string().required().trim().min(3).max(CLEANING_NOTE_LENGTH),
 })
-  .noUnknown()
-  .exact()

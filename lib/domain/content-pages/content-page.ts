@@ -1,5 +1,5 @@
 import { type InferType, number, object } from 'yup'
-import type { Page } from '@/lib/domain/catalogue'
+import { exactObject } from '@/lib/domain/exact-object'
 import { userText } from '@/lib/domain/text/text'
 
 /** The content pages that an admin may edit; the name is also the path of the page. */
@@ -29,34 +29,10 @@ export const contentPageBody = object({
   ar: inOneLanguage,
   en: inOneLanguage,
 }).noUnknown()
-export type ContentPageBody = InferType<typeof contentPageBody>
-
-/** GET pages/{name}. */
-export interface ContentPageWire extends ContentPageBody {
-  name: ContentPageName
-  /** ISO 8601 */
-  updatedAt: string
-}
-
-/** GET admin/pages. */
-export interface ContentPageListWire {
-  data: (Pick<ContentPageWire, 'name' | 'version' | 'updatedAt'> & {
-    title: { ar: string; en: string }
-    /** the author; null for the text that Diyar ships with */
-    editor: string | null
-  })[]
-}
-
-/** GET admin/pages/{name}/versions: the newest first, down to 0, the text that Diyar ships with. */
-export type ContentPageVersionListWire = Page<
-  Pick<ContentPageWire, 'version' | 'updatedAt'> & { editor: string | null }
->
 
 /** POST admin/pages/{name}/restore: `version` is the current one, `from` the older one to restore. */
-export const contentPageRestoreBody = object({
+export const contentPageRestoreBody = exactObject({
   version: number().required().integer().min(0),
   from: number().required().integer().min(0),
 })
-  .noUnknown()
-  .exact()
 export type ContentPageRestoreBody = InferType<typeof contentPageRestoreBody>

@@ -1,5 +1,6 @@
-import { type InferType, object, string } from 'yup'
+import { type InferType, string } from 'yup'
 import { BANNER_PLACES } from '@/lib/domain/catalogue'
+import { exactObject } from '@/lib/domain/exact-object'
 import { isDay } from '@/lib/domain/time/days'
 import { expectedVersion, MAX_TITLE, picture, shownName, status } from './fields'
 
@@ -39,19 +40,11 @@ const bannerFields = {
 }
 
 /** POST admin/banners; `firstDay` and `lastDay` are days of Riyadh, both included. */
-export const newBannerBody = object(bannerFields).noUnknown().exact()
+export const newBannerBody = exactObject(bannerFields)
 export type NewBannerBody = InferType<typeof newBannerBody>
 
 /** PUT admin/banners/{id}. */
-export const bannerBody = object({ ...bannerFields, version: expectedVersion() })
-  .noUnknown()
-  .exact()
-export type BannerBody = InferType<typeof bannerBody>
+export const bannerBody = exactObject({ ...bannerFields, version: expectedVersion() })
 
 /** POST admin/banners/{id}/remove. */
-export const removeBannerBody = object({ version: expectedVersion() }).noUnknown().exact()
-
-/** GET admin/banners: of both places, each in its order. */
-export interface AdminBannerWire extends BannerBody {
-  _id: string
-}
+export const removeBannerBody = exactObject({ version: expectedVersion() })

@@ -1,7 +1,6 @@
-import { type InferType, number, object, string } from 'yup'
-import type { City } from '@/lib/domain/catalogue'
+import { type InferType, number, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { isInSaudiArabia } from '@/lib/domain/geo/saudi-arabia'
-import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { MAX_SLUG, SLUG } from '@/lib/domain/text/slug'
 import { expectedVersion, MAX_TITLE, picture, shownName, status } from './fields'
 
@@ -23,43 +22,30 @@ const cityFields = {
 }
 
 /** POST admin/cities. */
-export const newCityBody = object(cityFields).noUnknown().exact()
+export const newCityBody = exactObject(cityFields)
 export type NewCityBody = InferType<typeof newCityBody>
 
 /** PUT admin/cities/{id}; without `slug` the city keeps its own. */
-export const cityBody = object({
+export const cityBody = exactObject({
   ...cityFields,
   slug: string()
     .max(MAX_SLUG)
     .test('slug_format', (slug) => slug === undefined || SLUG.test(slug)),
   version: expectedVersion(),
 })
-  .noUnknown()
-  .exact()
 export type CityBody = InferType<typeof cityBody>
 
-/** GET admin/cities: all of them, in their order. */
-export interface AdminCityWire extends City {
-  version: number
-}
-
 /** POST admin/cities/{id}/districts. */
-export const newDistrictBody = object({ name: shownName(), name_ar: shownName() }).noUnknown().exact()
+export const newDistrictBody = exactObject({ name: shownName(), name_ar: shownName() })
 export type NewDistrictBody = InferType<typeof newDistrictBody>
 
 /** PUT admin/districts/{id}. */
-export const districtBody = object({ name: shownName(), name_ar: shownName(), version: expectedVersion() })
-  .noUnknown()
-  .exact()
+export const districtBody = exactObject({
+  name: shownName(),
+  name_ar: shownName(),
+  version: expectedVersion(),
+})
 export type DistrictBody = InferType<typeof districtBody>
 
 /** POST admin/districts/{id}/remove. */
-export const removeDistrictBody = object({ version: expectedVersion() }).noUnknown().exact()
-
-/** GET admin/cities/{id}/districts. */
-export interface AdminDistrictWire extends LocalizedName {
-  _id: string
-  version: number
-  /** whether a listing is in it; then it cannot be removed */
-  isUsed: boolean
-}
+export const removeDistrictBody = exactObject({ version: expectedVersion() })

@@ -1,5 +1,6 @@
-import { array, boolean, type InferType, object, string } from 'yup'
+import { array, boolean, type InferType, string } from 'yup'
 import { FACILITY_ICONS } from '@/lib/domain/catalogue'
+import { exactObject } from '@/lib/domain/exact-object'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { expectedVersion, shownName, status } from './fields'
 
@@ -10,13 +11,10 @@ const groupFields = {
   status: status(),
 }
 /** POST admin/facility-groups. */
-export const newFacilityGroupBody = object(groupFields).noUnknown().exact()
+export const newFacilityGroupBody = exactObject(groupFields)
 export type NewFacilityGroupBody = InferType<typeof newFacilityGroupBody>
 /** PUT admin/facility-groups/{id}. */
-export const facilityGroupBody = object({ ...groupFields, version: expectedVersion() })
-  .noUnknown()
-  .exact()
-export type FacilityGroupBody = InferType<typeof facilityGroupBody>
+export const facilityGroupBody = exactObject({ ...groupFields, version: expectedVersion() })
 
 const facilityFields = {
   name: shownName(),
@@ -26,26 +24,11 @@ const facilityFields = {
   status: status(),
 }
 /** POST admin/facility-groups/{id}/facilities. */
-export const newFacilityBody = object({
+export const newFacilityBody = exactObject({
   ...facilityFields,
   /** whether a listing says how many; fixed from then on, because listings are ticked with a number or without */
   isCounted: boolean().required(),
 })
-  .noUnknown()
-  .exact()
 export type NewFacilityBody = InferType<typeof newFacilityBody>
 /** PUT admin/facilities/{id}; never deleted, because listings name it. */
-export const facilityBody = object({ ...facilityFields, version: expectedVersion() })
-  .noUnknown()
-  .exact()
-export type FacilityBody = InferType<typeof facilityBody>
-
-export interface AdminFacilityWire extends FacilityBody {
-  _id: string
-  isCounted: boolean
-}
-/** GET admin/facility-groups: each with its facilities, in their order. */
-export interface AdminFacilityGroupWire extends FacilityGroupBody {
-  _id: string
-  facilities: AdminFacilityWire[]
-}
+export const facilityBody = exactObject({ ...facilityFields, version: expectedVersion() })

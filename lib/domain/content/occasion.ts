@@ -5,10 +5,9 @@ import {
   calendarYears,
   type DaySpan,
   knownSpan,
-  type Occasion,
 } from '@/lib/domain/booking/money/occasions'
+import { exactObject } from '@/lib/domain/exact-object'
 import { type Issue, issue } from '@/lib/domain/issues'
-import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { type Day, daysBetween, isDay } from '@/lib/domain/time/days'
 import { expectedVersion, shownName } from './fields'
 
@@ -37,13 +36,11 @@ const seenVersion = () => number().required().integer().min(0)
 export const occasionParam = object({ occasion: string().required().oneOf(CALENDAR_OCCASIONS) })
 
 /** POST admin/occasions/{occasion}/correct: the days of one year. */
-export const correctionBody = object({ year: year(), version: seenVersion(), ...span })
-  .noUnknown()
-  .exact()
+export const correctionBody = exactObject({ year: year(), version: seenVersion(), ...span })
 export type CorrectionBody = InferType<typeof correctionBody>
 
 /** POST admin/occasions/{occasion}/reset: back to the calendar. */
-export const resetBody = object({ year: year(), version: expectedVersion() }).noUnknown().exact()
+export const resetBody = exactObject({ year: year(), version: expectedVersion() })
 export type ResetBody = InferType<typeof resetBody>
 
 const holidayFields = {
@@ -54,44 +51,15 @@ const holidayFields = {
 }
 
 /** POST admin/school-holidays. */
-export const newHolidayBody = object(holidayFields).noUnknown().exact()
+export const newHolidayBody = exactObject(holidayFields)
 export type NewHolidayBody = InferType<typeof newHolidayBody>
 
 /** PUT admin/school-holidays/{id}. */
-export const holidayBody = object({ ...holidayFields, version: expectedVersion() })
-  .noUnknown()
-  .exact()
+export const holidayBody = exactObject({ ...holidayFields, version: expectedVersion() })
 export type HolidayBody = InferType<typeof holidayBody>
 
 /** POST admin/school-holidays/{id}/remove. */
-export const removeHolidayBody = object({ version: expectedVersion() }).noUnknown().exact()
-
-/** One year of an occasion: its days, and those of the calendar. */
-export interface OccasionYearWire extends DaySpan {
-  year: number
-  calendar: DaySpan
-  /** of the correction; zero: there is none */
-  version: number
-}
-
-export interface SchoolHolidayWire extends LocalizedName, DaySpan {
-  _id: string
-  version: number
-}
-
-/** The listings with a price rule by an occasion: how many, up to a thousand, and a few of them. */
-export interface OccasionUseWire {
-  occasion: Occasion
-  listings: number
-  examples: LocalizedName[]
-}
-
-/** GET admin/occasions: the coming years of each, the school holidays that are not over for a year, and their use. */
-export interface OccasionListWire {
-  occasions: { occasion: CalendarOccasion; calendar: 'hijri' | 'gregorian'; years: OccasionYearWire[] }[]
-  holidays: SchoolHolidayWire[]
-  uses: OccasionUseWire[]
-}
+export const removeHolidayBody = exactObject({ version: expectedVersion() })
 
 /** What is wrong with the corrected days of a year, which is one for which bookings can be made. */
 export function validateCorrection(occasion: CalendarOccasion, body: CorrectionBody, today: Day): Issue[] {

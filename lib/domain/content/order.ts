@@ -1,4 +1,5 @@
-import { array, type InferType, object, string } from 'yup'
+import { array, type InferType, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { ID } from '@/lib/domain/id'
 
 const MAX_ORDERED = 500
@@ -9,7 +10,7 @@ const ids = () =>
     .test('one_of', (list) => new Set(list).size === list?.length)
 
 /** POST admin/{cities, categories, …}/order: the ids as the admin saw them, and in the new order. */
-export const orderBody = object({ from: ids(), to: ids() }).noUnknown().exact()
+export const orderBody = exactObject({ from: ids(), to: ids() })
 export type OrderBody = InferType<typeof orderBody>
 
 /** The list with one item at another place; the same list where there is no such place. */

@@ -1,5 +1,6 @@
-import { array, boolean, type InferType, number, object, string } from 'yup'
+import { array, boolean, type InferType, number, string } from 'yup'
 import { isCommercialNumber, isVatNumber } from '@/lib/domain/account/identity'
+import { exactObject } from '@/lib/domain/exact-object'
 import { isInSaudiArabia } from '@/lib/domain/geo/saudi-arabia'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { latinDigits } from '@/lib/domain/text/arabic'
@@ -42,7 +43,7 @@ const sar = () =>
     .test('matches', (value) => value === undefined || toSar(fromSar(value)) === value)
 
 /** PUT admin/settings: all of them; amounts in SAR. Version 0 is a market without settings. */
-export const settingsBody = object({
+export const settingsBody = exactObject({
   address: shownName(MAX_TITLE),
   address_ar: shownName(MAX_TITLE),
   phoneNo: array(string().required())
@@ -75,8 +76,6 @@ export const settingsBody = object({
   requiresLicence: boolean().required(),
   version: number().required().integer().min(0),
 })
-  .noUnknown()
-  .exact()
 export type SettingsBody = InferType<typeof settingsBody>
 
 /** GET admin/settings, and what `stale_decision` carries as `current`. */

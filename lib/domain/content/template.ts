@@ -1,6 +1,6 @@
-import { type InferType, number, object } from 'yup'
+import { number, object } from 'yup'
 import type { Language } from '@/lib/domain/account/account'
-import type { Page } from '@/lib/domain/catalogue'
+import { exactObject } from '@/lib/domain/exact-object'
 import {
   NOTIFICATION_TYPES,
   type NotificationType,
@@ -75,9 +75,7 @@ export function templateBody(name: TemplateName) {
 }
 
 /** The same for a template that is not known yet; its texts are checked with its name. */
-export const anyTemplateBody = object({ version: versionSeen, texts: object().required() })
-  .noUnknown()
-  .exact()
+export const anyTemplateBody = exactObject({ version: versionSeen, texts: object().required() })
 
 /** One text of a template in both languages. */
 export type TemplateText = Record<Language, string>
@@ -91,32 +89,4 @@ export interface TemplateBody {
 }
 
 /** POST admin/templates/{name}/reset. */
-export const templateResetBody = object({ version: versionSeen }).noUnknown().exact()
-export type TemplateResetBody = InferType<typeof templateResetBody>
-
-interface TemplateVersion {
-  version: number
-  /** null: Diyar's own text, never edited */
-  updatedAt: string | null
-  editor: string | null
-}
-
-/** GET admin/templates: each with the text that is sent, by its first part. */
-export interface TemplateListWire {
-  data: (TemplateVersion & { name: TemplateName; isOwn: boolean; heading: TemplateText })[]
-}
-
-/** GET admin/templates/{name}. */
-export interface TemplateWire extends TemplateVersion {
-  name: TemplateName
-  /** what is sent */
-  texts: TemplateTexts
-  defaults: TemplateTexts
-  /** the text message around a notification, and the frame of its mail with the line that no admin writes */
-  around: Record<Language, Record<'sms' | 'push' | 'why' | FramePart, string>>
-}
-
-/** GET admin/templates/{name}/versions: the newest first; without texts it was a return to the default. */
-export type TemplateVersionListWire = Page<
-  Pick<TemplateWire, 'version'> & { updatedAt: string; editor: string; texts: TemplateTexts | null }
->
+export const templateResetBody = exactObject({ version: versionSeen })

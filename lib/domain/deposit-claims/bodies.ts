@@ -1,4 +1,5 @@
-import { array, boolean, type InferType, number, object, string } from 'yup'
+import { array, boolean, type InferType, number, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
 import { MAX_CLAIM_PHOTOS } from './claim'
@@ -18,7 +19,7 @@ const sarAmount = (least: number) =>
 const hasPhotos = (photos: unknown[] | undefined) => photos === undefined || photos.length > 0
 
 /** POST vender/bookings/{id}/deposit/claim; photos are addresses of private uploads. */
-export const claimBody = object({
+export const claimBody = exactObject({
   amount: sarAmount(HALALA_SAR),
   reason: userText(MAX_REASON).trim().required(),
   photos: array(string().required().max(200))
@@ -26,26 +27,20 @@ export const claimBody = object({
     .test('image_required', hasPhotos)
     .max(MAX_CLAIM_PHOTOS),
 })
-  .noUnknown()
-  .exact()
 export type ClaimBody = InferType<typeof claimBody>
 
 /** POST bookings/{id}/deposit/answer; who disagrees says why. */
-export const answerBody = object({
+export const answerBody = exactObject({
   agrees: boolean().required(),
   text: userText(MAX_REASON)
     .trim()
     .when('agrees', ([agrees], schema) => (agrees === false ? schema.required() : schema)),
 })
-  .noUnknown()
-  .exact()
 export type AnswerBody = InferType<typeof answerBody>
 
 /** POST admin/deposit-claims/{id}/decide: what the vendor gets, and why, for both sides to read. */
-export const decisionBody = object({
+export const decisionBody = exactObject({
   amount: sarAmount(0),
   reason: userText(MAX_REASON).trim().required(),
 })
-  .noUnknown()
-  .exact()
 export type DecisionBody = InferType<typeof decisionBody>

@@ -8,7 +8,6 @@ export type ClaimState = (typeof CLAIM_STATES)[number]
 
 /** What the guest said; a claim without an answer goes to the admin too. */
 export const CLAIM_ANSWERS = ['agreed', 'disputed'] as const
-export type ClaimAnswer = (typeof CLAIM_ANSWERS)[number]
 
 export const CLAIM_EVENTS = ['agree', 'dispute', 'expire', 'decide'] as const
 export type ClaimEvent = (typeof CLAIM_EVENTS)[number]

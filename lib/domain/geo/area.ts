@@ -1,6 +1,5 @@
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
-import type { LocalizedName } from '@/lib/domain/text/bilingual'
 
 /** A district with fewer listings has no page of its own; its address leads to the city. */
 export const MIN_DISTRICT_LISTINGS = 5
@@ -29,33 +28,3 @@ export function areaPicturePath({ city, district, type }: AreaSlugs, language: s
 
 /** In the place of a listing type in the address of an area's picture. */
 export const ALL_TYPES = 'all'
-
-interface Place extends LocalizedName {
-  _id: string
-  slug: string
-}
-
-/** GET services/area: what its page says beside the search. Ratings are of visible reviews. */
-export interface AreaWire {
-  city: Place
-  district: Place | null
-  type: PropertyType | null
-  /** at most `MAX_COUNTED` */
-  total: number
-  /** the mean of all reviews; null without any */
-  rating: number | null
-  reviewsCount: number
-  /** how many people half of the listings take; null without listings */
-  guests: number | null
-  /** what most listings have, the most frequent first */
-  facilities: LocalizedName[]
-  /** the nearest cities with such listings; `total` at most 100 */
-  neighbours: (LocalizedName & { slug: string; total: number })[]
-}
-
-/** A row of GET services/areas: an area that has a page. */
-export interface AreaRow extends AreaSlugs {
-  count: number
-  /** ISO instant of the newest change of a listing in it */
-  changedAt: string
-}

@@ -1,4 +1,5 @@
-import { type InferType, number, object } from 'yup'
+import { type InferType, number } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { userName, userText } from '@/lib/domain/text/text'
 
 export const MAX_ANSWER_TITLE = 80
@@ -37,20 +38,8 @@ const text = () =>
 const fields = { title: title(), title_ar: title(), text: text(), text_ar: text() }
 
 /** POST admin/canned-answers. */
-export const newCannedAnswerBody = object(fields).noUnknown().exact()
+export const newCannedAnswerBody = exactObject(fields)
 export type NewCannedAnswerBody = InferType<typeof newCannedAnswerBody>
 
 /** PUT admin/canned-answers/{id}; `version` is the one that was read. */
-export const cannedAnswerBody = object({ ...fields, version: number().required().integer().min(1) })
-  .noUnknown()
-  .exact()
-export type CannedAnswerBody = InferType<typeof cannedAnswerBody>
-
-/** GET admin/canned-answers. */
-export interface CannedAnswerWire extends CannedAnswerBody {
-  _id: string
-}
-
-export interface CannedAnswerListWire {
-  data: CannedAnswerWire[]
-}
+export const cannedAnswerBody = exactObject({ ...fields, version: number().required().integer().min(1) })

@@ -1,6 +1,3 @@
-import type { TablePage } from '@/lib/domain/admin/table'
-import type { InvoiceKind } from './invoice'
-
 /**
  * What became of an electronic invoice at ZATCA. pending: not answered yet; reported: a simplified one that was accepted, or a
  * standard one while clearance was switched off; cleared: a standard one with ZATCA's stamp; refused: with reasons.
@@ -24,36 +21,11 @@ export interface EinvoiceFinding {
   message: string
 }
 
-/** What a reader of a document sees of its electronic invoice. */
-export interface EinvoiceBrief {
+/** A standard invoice that ZATCA has not cleared must not reach its buyer. */
+export const isDeliverable = ({
+  profile,
+  state,
+}: {
   profile: EinvoiceProfile
   state: EinvoiceState
-}
-
-/** A standard invoice that ZATCA has not cleared must not reach its buyer. */
-export const isDeliverable = ({ profile, state }: EinvoiceBrief): boolean =>
-  profile === 'simplified' || state === 'cleared' || state === 'reported'
-
-/** A row of GET admin/einvoices; money in SAR. */
-export interface EinvoiceWire extends EinvoiceBrief {
-  /** of its document */
-  _id: string
-  bookingId: string
-  kind: InvoiceKind
-  number: string
-  seller: string
-  /** the seller's VAT number */
-  unit: string
-  /** the position in the chain of the unit */
-  counter: number
-  uuid: string
-  total: number
-  findings: EinvoiceFinding[]
-  /** not accepted within 24 hours */
-  isOverdue: boolean
-  createdAt: string
-  answeredAt: string | null
-}
-
-/** GET admin/einvoices. */
-export type EinvoiceListWire = TablePage<EinvoiceWire>
+}): boolean => profile === 'simplified' || state === 'cleared' || state === 'reported'

@@ -1,12 +1,9 @@
-import { type InferType, number, object, string } from 'yup'
-import type { ProposalState } from '@/lib/domain/admin/proposals'
+import { type InferType, number, string } from 'yup'
 import { isBuiltIn, type RoleKind } from '@/lib/domain/admin/roles'
-import type { TablePage } from '@/lib/domain/admin/table'
-import type { AdminRefundCause } from '@/lib/domain/booking/money/admin-refund'
+import { exactObject } from '@/lib/domain/exact-object'
 import { fromSar, type Halalas, toSar } from '@/lib/domain/money'
 import { MAX_REASON } from '@/lib/domain/reason'
 import { userText } from '@/lib/domain/text/text'
-import type { BalanceWire } from './balance'
 
 /**
  * Whose money is adjusted: a user's balance, a vendor's available money, or a vendor's debt, which is written off; or what is given
@@ -21,7 +18,7 @@ export type AdjustmentDirection = (typeof ADJUSTMENT_DIRECTIONS)[number]
 const MAX_ADJUSTMENT_SAR = 100_000
 
 /** POST admin/balances/{user}/adjustments and admin/earnings/{vendor}/adjustments; `amount` in SAR, always positive. */
-export const adjustmentBody = object({
+export const adjustmentBody = exactObject({
   direction: string().oneOf(ADJUSTMENT_DIRECTIONS).required(),
   amount: number()
     .required()
@@ -30,8 +27,6 @@ export const adjustmentBody = object({
     .test('matches', (sar) => sar === undefined || toSar(fromSar(sar)) === sar),
   reason: userText(MAX_REASON).trim().required(),
 })
-  .noUnknown()
-  .exact()
 export type AdjustmentBody = InferType<typeof adjustmentBody>
 
 /** What the balance changes by, in halalas. */
@@ -65,12 +60,10 @@ export const ADJUSTMENT_LIMIT_HALALAS = 50_000
 export const LIMIT_HOURS = 24
 
 /** POST admin/write-offs/{vendor}: the whole debt as the admin saw it, in SAR. */
-export const writeOffBody = object({
+export const writeOffBody = exactObject({
   amount: number().required().min(0.01),
   reason: userText(MAX_REASON).trim().required(),
 })
-  .noUnknown()
-  .exact()
 export type WriteOffBody = InferType<typeof writeOffBody>
 
 /**
@@ -83,38 +76,3 @@ export function needsSecondPerson(
 ): boolean {
   return movedAloneHalalas + Math.abs(changeHalalas) > limitHalalas
 }
-
-/** A user; or a vendor, or a booking by its code, whose number is empty here. */
-export interface AdjustedUser {
-  _id: string
-  name: string
-  phone: string
-}
-
-/** An adjustment as admins read it; `amount` in SAR, negative for a deduction. */
-export interface AdjustmentWire {
-  _id: string
-  subject: AdjustmentSubject
-  user: AdjustedUser
-  amount: number
-  reason: string
-  /** of what is given back of a booking: why, and what admins alone read; otherwise null */
-  cause: AdminRefundCause | null
-  note: string | null
-  state: ProposalState
-  proposedBy: string
-  decidedBy: string | null
-  refusalReason: string | null
-  createdAt: string
-  decidedAt: string | null
-  /** false for the admin who proposed it and for the one whose balance it is */
-  mayDecide: boolean
-  /** the admin who proposed it takes it back while nobody has decided */
-  mayWithdraw: boolean
-}
-
-/** GET admin/adjustments: one page of the table. */
-export type AdjustmentListWire = TablePage<AdjustmentWire> & { counts: Record<ProposalState, number> }
-
-/** GET admin/balances: the balance of one user; above `limit` (SAR) another admin approves. */
-export type UserBalanceWire = BalanceWire & { user: AdjustedUser; limit: number }

@@ -1,5 +1,4 @@
 import { string } from 'yup'
-import type { Page } from '@/lib/domain/catalogue'
 import type { TransactionKind } from './accounts'
 
 /** What a user reads about a movement of the balance, and the postings behind it. */
@@ -30,18 +29,3 @@ export interface BalanceFilter {
   kind?: BalanceKind
   month?: string
 }
-
-/** A movement of the balance; amounts in SAR, negative when it was taken. */
-export interface BalanceEntryWire {
-  _id: string
-  kind: BalanceKind
-  reason: string | null
-  amount: number
-  /** the balance after it */
-  balance: number
-  booking: { _id: string; code: string } | null
-  createdAt: string
-}
-
-/** GET user/balance: `balance` in SAR now, its movements, the newest first, and the months that have any. */
-export type BalanceWire = Page<BalanceEntryWire> & { balance: number; months: string[] }

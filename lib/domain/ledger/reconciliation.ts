@@ -1,5 +1,3 @@
-import type { TablePage } from '@/lib/domain/admin/table'
-
 /** What is compared every night; each names the two sides of a difference (docs/payments.md, Reconciliation). */
 export const DIFFERENCE_KINDS = [
   'account_sum',
@@ -25,22 +23,3 @@ export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
 
 export const DIFFERENCE_STATES = ['open', 'resolved'] as const
 export type DifferenceState = (typeof DIFFERENCE_STATES)[number]
-
-/** A difference with both sides, in SAR; `subject` is the account, user, booking or payment. */
-export interface DifferenceWire {
-  _id: string
-  kind: DifferenceKind
-  subject: string
-  bookingCode: string | null
-  ours: number
-  theirs: number
-  state: DifferenceState
-  foundAt: string
-  checkedAt: string
-}
-
-/** GET admin/reconciliation: one page of the table; `lastRunAt` is null before the first night. */
-export type ReconciliationWire = TablePage<DifferenceWire> & {
-  counts: { open: number }
-  lastRunAt: string | null
-}

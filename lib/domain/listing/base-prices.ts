@@ -2,11 +2,6 @@ import { boolean, type InferType, object } from 'yup'
 import { wireMoney } from './fields/limits'
 import { PRICE_NAMES } from './wire-formats'
 
-/** SAR by the names of the payload: prices of days, or of an hour where hours are sold. */
-export interface BasePricesWire {
-  price: { [name: string]: number }
-}
-
 const NAMES = [...Object.values(PRICE_NAMES), 'hourPrice']
 
 /** The body of PUT vender/services/{id}/prices; a price that is absent is removed. */

@@ -39,41 +39,6 @@ export interface ListingCard extends LocalizedName {
   changedAt: string
 }
 
-/** The distribution of the found prices, price filters aside; money in SAR. */
-export interface PriceHistogram {
-  /** the lowest and the highest price */
-  from: number
-  to: number
-  /** listings in each bar; each bar ends at the same multiple of the price that it begins at */
-  counts: number[]
-}
-
-export interface DistrictFacet extends LocalizedName {
-  _id: string
-  /** the district in page addresses, below its city */
-  slug: string
-  count: number
-}
-
-export interface SearchFacets {
-  types: Partial<Record<PropertyType, number>>
-  priceMin: number | null
-  priceMax: number | null
-  /** null without results */
-  prices: PriceHistogram | null
-  /** the districts of the requested city, those with most listings first; empty without a city */
-  districts: DistrictFacet[]
-}
-
-export interface SearchAnswer {
-  data: ListingCard[]
-  page: number
-  pageSize: number
-  /** at most `MAX_COUNTED` */
-  total: number
-  facets: SearchFacets
-}
-
 /** The map beside the results shows so many listings at most; more would overlap everywhere. */
 export const MAX_ON_MAP = 200
 
@@ -92,21 +57,3 @@ export type MapCard = Pick<
   | 'price'
   | 'location'
 >
-
-/** GET services/search/map: the listings of all pages of a search, the first `MAX_ON_MAP` in its order. */
-export interface MapAnswer {
-  data: MapCard[]
-  /** at most `MAX_COUNTED` */
-  total: number
-}
-
-/** Alternatives for a search without results. */
-export interface NearbyAnswer {
-  /** the nearest stays of the same length for which something is free; ISO days */
-  dates: { checkIn: Day; checkOut: Day; total: number }[]
-  /** other cities with results for the requested days, nearest first */
-  cities: (LocalizedName & { distanceKm: number; total: number })[]
-}
-
-/** The lowest price of a free listing for each night, in SAR; a night without one is left out. */
-export type DayPrices = Record<Day, number>

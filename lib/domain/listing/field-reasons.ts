@@ -1,4 +1,5 @@
-import { array, object, string } from 'yup'
+import { array, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { userText } from '@/lib/domain/text/text'
 import { fieldsOfAllTypes } from './fields/rows'
 
@@ -20,12 +21,10 @@ const PATHS = fieldsOfAllTypes()
 /** Whether a reason may be given for a field. */
 export const takesReason = (path: string) => PATHS.includes(path)
 
-const fieldReason = object({
+const fieldReason = exactObject({
   path: string().required().oneOf(PATHS),
   reason: userText(MAX_FIELD_REASON).trim().required(),
 })
-  .noUnknown()
-  .exact()
 
 /** At most one reason for each field. Yup tests a list before its items: null may be among them. */
 export const fieldReasons = array(fieldReason)

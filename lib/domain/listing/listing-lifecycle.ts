@@ -29,7 +29,6 @@ export const LISTING_HISTORY_EVENTS = [
   'approve_change',
   'reject_change',
 ] as const
-export type ListingHistoryEvent = (typeof LISTING_HISTORY_EVENTS)[number]
 export const LISTING_ACTORS = ['owner', 'admin'] as const
 export type ListingActor = (typeof LISTING_ACTORS)[number]
 

@@ -4,7 +4,7 @@ import type { ListingContent } from './content'
 import type { ListingFacility } from './facility-choice'
 import type { OfferedRoomTypes } from './room-types'
 import type { TermsContent, VendorTimes } from './terms'
-import type { Audience, BookingType, Fact, ListingState, PropertyType } from './vocabulary'
+import type { Audience, BookingType, Fact, ListingState } from './vocabulary'
 
 interface ListingLocation {
   address: string
@@ -76,12 +76,3 @@ export const REVIEW_ASPECTS = [
   'location',
   'value',
 ] as const
-
-/** GET services/{id}/withdrawn: a suspended listing, in place of its page; about 100 m exact. */
-export interface WithdrawnListing extends LocalizedName {
-  _id: string
-  type: PropertyType
-  city: LocalizedName
-  latitude: number
-  longitude: number
-}

@@ -1,9 +1,7 @@
 import { object, type Schema, string } from 'yup'
-import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { type Draft, emptyDraft } from './draft'
 import { draftShape } from './schema'
 import { STEP_IDS, type StepId } from './steps'
-import type { PropertyType } from './vocabulary'
 
 /** A stored draft: the wizard's current step and all input. */
 export interface StoredDraft {
@@ -83,19 +81,4 @@ function withDefaults<T extends object>(defaults: T, given: T): T {
 
 function isTree(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** A listing draft in a list. */
-export interface DraftCard extends LocalizedName {
-  _id: string
-  type: PropertyType
-  step: StepId
-  image: string | null
-  updatedAt: string
-  /** browser and system of the last save: `Chrome, Android`; null when unknown */
-  device: string | null
-}
-
-export interface DraftWire extends DraftCard {
-  draft: Draft
 }

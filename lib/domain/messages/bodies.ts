@@ -28,7 +28,6 @@ export type MessageBody = ReturnType<typeof messageBody.validateSync>
 
 /** The body of POST conversations/{id}/read: the `seq` of the last message that was read. */
 export const readBody = object({ upTo: number().required().integer().min(0).max(2_000_000_000) }).noUnknown()
-export type ReadBody = ReturnType<typeof readBody.validateSync>
 
 /** Control characters except tab and line feed, direction overrides, lone surrogates and invisible tag characters. */
 const INVISIBLE = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}|[\u{e0000}-\u{e0fff}]/gu

@@ -7,10 +7,5 @@ export const channelsBody = object({
 }).noUnknown()
 export type Channels = InferType<typeof channelsBody>
 
-/** GET and PUT user/channels; without an address no mail is sent, whatever was chosen. */
-export interface ChannelsWire extends Channels {
-  emailAddress: string | null
-}
-
 /** On by default, because an unnoticed booking is worse than an unwanted message. */
 export const DEFAULT_CHANNELS: Channels = { sms: true, email: true }

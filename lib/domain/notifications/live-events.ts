@@ -43,10 +43,3 @@ export const ITEM_EVENT = 'admin.item'
 
 /** The lifetime of a ticket. */
 export const TICKET_SECONDS = 60
-
-/** GET realtime/ticket: the ticket for the handshake, and the origin of the socket. */
-export interface TicketWire {
-  ticket: string
-  expiresIn: number
-  url: string
-}

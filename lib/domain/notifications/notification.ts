@@ -233,14 +233,3 @@ const PROFILE_FAMILIES: readonly NotificationFamily[] = ['host', 'money']
 export function changesProfile(type: string): boolean {
   return PROFILE_FAMILIES.includes(notificationRule(type).family)
 }
-
-/** A notification as its recipient reads it (contract.md, GET vender/notification). */
-export interface NotificationWire {
-  _id: string
-  type: NotificationType
-  title: string
-  description: string
-  read: boolean
-  createdAt: string
-  data: Record<string, string | number>
-}

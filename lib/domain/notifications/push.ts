@@ -34,11 +34,6 @@ export type PushBody = InferType<typeof pushBody>
 /** DELETE user/push. */
 export const pushEndBody = object({ endpoint }).noUnknown()
 
-/** GET user/push. */
-export interface PushKeyWire {
-  publicKey: string
-}
-
 /** The payload of a push message; a lock screen shows it, so it has no name, amount or code. */
 export interface PushPayload {
   title: string

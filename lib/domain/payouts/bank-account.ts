@@ -1,6 +1,6 @@
-import { boolean, type InferType, object, string } from 'yup'
+import { boolean, type InferType, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { normaliseArabic } from '@/lib/domain/text/arabic'
-import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { latinName } from '@/lib/domain/text/latin-name'
 import { userName } from '@/lib/domain/text/text'
 import { addMinutes } from '@/lib/domain/time/days'
@@ -15,7 +15,7 @@ const TYPED_LENGTH = 60
 export const PAYOUT_FREEZE_HOURS = 72
 
 /** PUT vender/bank-account. A holder whose name is not the vendor's must be confirmed. */
-export const bankAccountBody = object({
+export const bankAccountBody = exactObject({
   iban: string()
     .required()
     .max(TYPED_LENGTH)
@@ -25,21 +25,7 @@ export const bankAccountBody = object({
     .test('letter_needed', (value) => !value || /[A-Z]/.test(latinName(value))),
   isNameConfirmed: boolean(),
 })
-  .noUnknown()
-  .exact()
 export type BankAccountBody = InferType<typeof bankAccountBody>
-
-/** The account that receives a vendor's payouts; of its IBAN only the last four digits are ever shown. */
-export interface BankAccountWire {
-  lastFour: string
-  /** null for a bank that is not in our table */
-  bank: LocalizedName | null
-  holderName: string
-  isHolderTheVendor: boolean
-  changedAt: string
-  /** payouts are frozen until then; null when they are not */
-  frozenUntil: string | null
-}
 
 /** Until when changes of the account and of the phone number freeze payouts; null when that has passed. */
 export function frozenUntil(changedAt: Date, phoneChangedAt: Date | null, now: Date): Date | null {

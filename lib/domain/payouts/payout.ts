@@ -1,11 +1,7 @@
-import type { TablePage } from '@/lib/domain/admin/table'
-import type { Page } from '@/lib/domain/catalogue'
 import type { NotificationType } from '@/lib/domain/notifications/notification'
-import type { LocalizedName } from '@/lib/domain/text/bilingual'
 
 /** How payouts reach the banks: by a file that our bank takes, or by the API of a provider (server/ports/payouts). */
 export const PAYOUT_CHANNELS = ['bank-file', 'moyasar'] as const
-export type PayoutChannel = (typeof PAYOUT_CHANNELS)[number]
 
 /** What a provider of payouts says of a transfer; `returned` also days after it was paid. */
 export const TRANSFER_STATES = ['queued', 'initiated', 'paid', 'failed', 'canceled', 'returned'] as const
@@ -102,76 +98,6 @@ export function sequenceIn(text: string, letters: 'PO' | 'PB'): number | null {
   return digits ? Number(digits) : null
 }
 
-/** A payout as its vendor reads it; money in SAR. */
-export interface PayoutWire {
-  _id: string
-  number: string
-  amount: number
-  state: PayoutState
-  /** of a refusal or a return */
-  reason: string | null
-  lastFour: string
-  bank: LocalizedName | null
-  requestedAt: string
-  changedAt: string
-}
-
-/** The same for admins. */
-export interface AdminPayoutWire extends PayoutWire {
-  /** as registered, to compare with the holder of the account */
-  vendorName: string
-  holderName: string
-  isHolderTheVendor: boolean
-  batchNumber: string | null
-  /** what an admin may do with it alone */
-  events: PayoutEvent[]
-}
-
 /** Of a bank file: waiting for another admin, approved, at the bank, or with every payout paid or returned. */
 export const BATCH_STATES = ['made', 'approved', 'sent', 'settled'] as const
 export type BatchState = (typeof BATCH_STATES)[number]
-
-/** A bank file; money in SAR. */
-export interface PayoutBatchWire {
-  _id: string
-  number: string
-  count: number
-  total: number
-  /** payouts of it that are neither paid nor returned */
-  openCount: number
-  createdAt: string
-  channel: PayoutChannel
-  createdBy: string
-  /** who approved it; null until another admin has */
-  approvedBy: string | null
-  approvedAt: string | null
-  /** null until an admin has marked it */
-  sentAt: string | null
-  state: BatchState
-  /** false for the admin who made it */
-  mayApprove: boolean
-  /** false for the admin who made it, who does not say that it arrived either */
-  mayPay: boolean
-}
-
-/** What the next bank file would hold. */
-export interface NextBatch {
-  count: number
-  total: number
-}
-
-/** GET vender/payouts: the newest first. */
-export type PayoutListWire = Page<PayoutWire>
-
-/** GET admin/payouts: one page of the table, and what the next bank file would hold. */
-export type AdminPayoutListWire = TablePage<AdminPayoutWire> & {
-  counts: Record<PayoutState, number>
-  next: NextBatch
-}
-
-/** GET admin/payout-batches: one page of the bank files, and what the next one would hold. */
-export type PayoutBatchListWire = TablePage<PayoutBatchWire> & {
-  next: NextBatch
-  /** one admin alone may write money, so that nobody can approve */
-  isSecondMissing: boolean
-}

@@ -1,4 +1,5 @@
-import { type InferType, object, string } from 'yup'
+import { type InferType, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { addDays, type Day, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/domain/time/days'
 
 /** When what is available is requested: by the vendor, or by itself once a week or once a day. */
@@ -6,7 +7,7 @@ export const PAYOUT_SCHEDULES = ['onRequest', 'weekly', 'daily'] as const
 export type PayoutSchedule = (typeof PAYOUT_SCHEDULES)[number]
 
 /** PUT vender/payout-schedule; the weekday belongs to `weekly` alone. */
-export const payoutScheduleBody = object({
+export const payoutScheduleBody = exactObject({
   schedule: string().oneOf(PAYOUT_SCHEDULES).required(),
   weekday: string()
     .oneOf(WEEKDAYS)
@@ -16,20 +17,11 @@ export const payoutScheduleBody = object({
       then: (weekday) => weekday.required(),
     }),
 })
-  .noUnknown()
-  .exact()
 export type PayoutScheduleBody = InferType<typeof payoutScheduleBody>
-
-/** A vendor's choice, and the next day of Riyadh on which it requests a payout. */
-export interface PayoutScheduleWire {
-  schedule: PayoutSchedule
-  weekday: Weekday | null
-  nextOn: Day | null
-}
 
 /** The first day after another one on which a schedule requests a payout; null on request. */
 export function nextPayoutDay(
-  { schedule, weekday }: Pick<PayoutScheduleWire, 'schedule' | 'weekday'>,
+  { schedule, weekday }: { schedule: PayoutSchedule; weekday: Weekday | null },
   after: Day,
 ): Day | null {
   if (schedule === 'onRequest') return null

@@ -1,13 +1,11 @@
 import { object, string } from 'yup'
-import type { AccountKind } from '@/lib/domain/ledger/accounts'
+import { exactObject } from '@/lib/domain/exact-object'
 import { MONTH } from '@/lib/domain/ledger/balance'
 import { spanOfMonth } from '@/lib/domain/payouts/earnings'
-import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { addDays, instantAt, isDay, MIDNIGHT, riyadhDay } from '@/lib/domain/time/days'
 
 /** A month of Riyadh: it runs, has ended, or is closed for good. */
 export const PERIOD_STATES = ['running', 'ended', 'closed'] as const
-export type PeriodState = (typeof PERIOD_STATES)[number]
 
 /** What began before midnight has ended long before. */
 const CLOSES_AFTER_MS = 3_600_000
@@ -24,13 +22,11 @@ export function trialInstantOf(text: string): Date | null {
 }
 
 /** GET admin/trial-balance */
-export const trialQuery = object({
+export const trialQuery = exactObject({
   at: string()
     .required()
     .test('not_a_day', (value) => trialInstantOf(value ?? '') !== null),
 })
-  .noUnknown()
-  .exact()
 
 export const monthOf = (instant: Date): string => riyadhDay(instant).slice(0, 7)
 
@@ -51,42 +47,9 @@ export function ageBandOf(days: number): number {
 export const AGED = ['vendor_debt', 'guest_wallet', 'settlement_lines', 'bank_lines'] as const
 export type Aged = (typeof AGED)[number]
 
-export interface PeriodWire {
-  month: string
-  state: PeriodState
-  transactions: number
-  documents: number
-  closedAt: string | null
-  closedBy: LocalizedName | null
-  /** SHA-256 of its postings and documents */
-  checksum: string | null
-}
-
-/** A month with its trial balance at its end, or now while it runs; money in SAR. */
-export interface PeriodDetailWire extends PeriodWire {
-  accounts: { account: AccountKind; moved: number; balance: number }[]
-  /** zero, or the ledger is broken */
-  sum: number
-  /** whether postings and documents are still those that were closed; null for an open month */
-  isUnchanged: boolean | null
-}
-
-/** The balance of every account by all that was posted before an instant; money in SAR. */
-export interface TrialBalanceWire {
-  until: string
-  accounts: { account: AccountKind; balance: number }[]
-  /** zero, or the ledger is broken */
-  sum: number
-}
-
 /** Sums by age in SAR, and how many they are. */
 export interface AgeingRow {
   aged: Aged
   count: number
   bands: number[]
-}
-
-export interface PeriodListWire {
-  data: PeriodWire[]
-  ageing: AgeingRow[]
 }

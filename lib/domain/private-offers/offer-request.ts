@@ -1,4 +1,5 @@
-import { type InferType, number, object, string } from 'yup'
+import { type InferType, number, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { isDay } from '@/lib/domain/time/days'
 
 /** For what a hall is wanted. */
@@ -9,7 +10,7 @@ const MOST_GUESTS = 5_000
 const guests = () => number().required().integer().min(0).max(MOST_GUESTS)
 
 /** What a family wants of a hall. It travels with a message, whose text says the same; the vendor's offer starts with it. */
-export const offerRequest = object({
+export const offerRequest = exactObject({
   day: string()
     .required()
     .test('not_a_day', (value) => value === undefined || isDay(value)),
@@ -18,6 +19,4 @@ export const offerRequest = object({
   occasion: string().required().oneOf(EVENT_OCCASIONS),
   wishes: string().defined().max(1000),
 })
-  .noUnknown()
-  .exact()
 export type OfferRequest = InferType<typeof offerRequest>

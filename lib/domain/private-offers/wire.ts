@@ -1,10 +1,10 @@
-import { array, boolean, type InferType, number, object, string } from 'yup'
+import { array, boolean, type InferType, number, string } from 'yup'
 import { datesFields, partyFields } from '@/lib/domain/booking/bodies'
 import type { Party } from '@/lib/domain/booking/bookable'
 import { MAX_HOURS } from '@/lib/domain/booking/bookable'
 import type { FreeStay } from '@/lib/domain/booking/wire'
+import { exactObject } from '@/lib/domain/exact-object'
 import { ID } from '@/lib/domain/id'
-import type { PaymentType, PricingMode } from '@/lib/domain/listing/vocabulary'
 import { fromSar, toSar } from '@/lib/domain/money'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { isDay } from '@/lib/domain/time/days'
@@ -15,17 +15,15 @@ const MAX_SAR = 1_000_000
 
 const isAmount = (value: number | undefined) => value === undefined || toSar(fromSar(value)) === value
 
-const offerItemBody = object({
+const offerItemBody = exactObject({
   name: string().trim().required().max(OFFER_ITEMS.nameLength),
   quantity: number().required().integer().min(1).max(OFFER_ITEMS.mostOfOne),
   /** in SAR, for one */
   price: number().required().min(0).max(OFFER_ITEMS.mostSar).test('not_an_amount', isAmount),
 })
-  .noUnknown()
-  .exact()
 
 /** POST vender/conversations/{id}/offers. `clientId` is that of its message; `hours` are those of an hourly stay. */
-export const privateOfferBody = object({
+export const privateOfferBody = exactObject({
   clientId: string()
     .required()
     .matches(/^[\w-]{8,64}$/),
@@ -43,8 +41,6 @@ export const privateOfferBody = object({
   /** the vendor means an unusual price */
   confirmed: boolean(),
 })
-  .noUnknown()
-  .exact()
 export type PrivateOfferBody = InferType<typeof privateOfferBody>
 
 /** An item of an offer; `price` in SAR for one. */
@@ -81,12 +77,4 @@ export interface PrivateOfferWire {
   expiresAt: string
   /** the booking that used it */
   bookingId: string | null
-}
-
-/** A listing that a vendor may offer. */
-export interface OfferableListing extends LocalizedName {
-  _id: string
-  mode: PricingMode
-  units: number
-  paymentType: PaymentType
 }

@@ -1,14 +1,13 @@
-import { array, type InferType, number, object, string } from 'yup'
-import type { TablePage } from '@/lib/domain/admin/table'
-import { PROPERTY_TYPES, type PropertyType } from '@/lib/domain/listing/vocabulary'
+import { array, type InferType, number, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
+import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { fromSar, toSar } from '@/lib/domain/money'
-import { type Day, isDay } from '@/lib/domain/time/days'
+import { isDay } from '@/lib/domain/time/days'
 import {
   foldCode,
   MAX_DISCOUNT_PERCENT,
   MAX_TYPED_CODE,
   PROMOTION_PAYERS,
-  type PromotionPayer,
   type PromotionRefusal,
 } from './promotion'
 
@@ -29,7 +28,7 @@ const day = () =>
     .test('not_a_day', (value) => value === undefined || isDay(value))
 
 /** POST admin/promotions; amounts in SAR. The discount is `amount`, or with a `percent` at most `amount`. */
-export const promotionBody = object({
+export const promotionBody = exactObject({
   code: string()
     .required()
     .max(MAX_TYPED_CODE)
@@ -47,32 +46,7 @@ export const promotionBody = object({
   maxUses: number().required().integer().min(1).max(MAX_USES),
   maxUsesPerUser: number().required().integer().min(1).max(MAX_USES),
 })
-  .noUnknown()
-  .exact()
 export type PromotionBody = InferType<typeof promotionBody>
-
-/** A code as admins read it; amounts in SAR. */
-export interface PromotionWire {
-  _id: string
-  code: string
-  percent: number | null
-  amount: number
-  payer: PromotionPayer
-  firstDay: Day
-  lastDay: Day
-  listingTypes: PropertyType[]
-  minTotal: number
-  maxUses: number
-  maxUsesPerUser: number
-  uses: number
-  state: PromotionState
-  createdAt: string
-  /** when an admin ended it before its last day */
-  endedAt: string | null
-}
-
-/** GET admin/promotions: one page of the table. */
-export type PromotionListWire = TablePage<PromotionWire> & { counts: Record<PromotionState, number> }
 
 /** What a quote says of the code that was typed; `discount` in SAR, 0 with a refusal. */
 export interface QuotePromotionWire {

@@ -22,29 +22,46 @@ export const MAX_RATE_PERCENT = 45
 export const RATE_STATES = ['holds', 'ahead', 'past', 'withdrawn'] as const
 export type RateState = (typeof RATE_STATES)[number]
 
-interface DatedRate {
-  kind: RateKind
+interface Dated {
   /** null: from the beginning */
   holdsFrom: Day | null
   isWithdrawn: boolean
 }
 
+type WithState<Rule> = Rule & { state: RateState }
+
 /** The first day from which another rate can hold: what began today has bookings already. */
 export const earliestRateDay = (today: Day): Day => addDays(today, 1)
 
-/** Rates of all kinds with the state of each; those of a kind come latest first. */
-export function withStates<Rate extends DatedRate>(
-  rates: readonly Rate[],
+/** Rules with the state of each; of those that have begun the ones that decide hold. */
+export function withDatedStates<Rule extends Dated>(
+  rules: readonly Rule[],
   today: Day,
-): (Rate & { state: RateState })[] {
-  const holding = new Set<RateKind>()
-  return rates.map((rate) => ({ ...rate, state: stateOf(rate, today, holding) }))
+  decides: (rule: Rule) => boolean,
+): WithState<Rule>[] {
+  const stateOf = (rule: Rule): RateState => {
+    if (rule.isWithdrawn) return 'withdrawn'
+    if (!hasBegun(rule, today)) return 'ahead'
+    return decides(rule) ? 'holds' : 'past'
+  }
+  return rules.map((rule) => ({ ...rule, state: stateOf(rule) }))
 }
 
-function stateOf({ kind, holdsFrom, isWithdrawn }: DatedRate, today: Day, holding: Set<RateKind>): RateState {
-  if (isWithdrawn) return 'withdrawn'
-  if (holdsFrom !== null && holdsFrom > today) return 'ahead'
-  if (holding.has(kind)) return 'past'
-  holding.add(kind)
-  return 'holds'
+const hasBegun = ({ holdsFrom }: Dated, today: Day) => holdsFrom === null || holdsFrom <= today
+
+/** The same of a list with the latest day first: the first one that has begun decides. */
+export function withLatestState<Rule extends Dated>(rules: readonly Rule[], today: Day): WithState<Rule>[] {
+  const latest = rules.find((rule) => !rule.isWithdrawn && hasBegun(rule, today))
+  return withDatedStates(rules, today, (rule) => rule === latest)
+}
+
+/** Rates of all kinds with the state of each; those of a kind come latest first. */
+export function withStates<Rate extends Dated & { kind: RateKind }>(
+  rates: readonly Rate[],
+  today: Day,
+): WithState<Rate>[] {
+  const latest = RATE_KINDS.map((kind) =>
+    rates.find((rate) => rate.kind === kind && !rate.isWithdrawn && hasBegun(rate, today)),
+  )
+  return withDatedStates(rates, today, (rate) => latest.includes(rate))
 }

@@ -2,7 +2,7 @@ import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { type Halalas, vatInside } from '@/lib/domain/money'
 import type { Day } from '@/lib/domain/time/days'
-import type { RateState, Rates } from './rates'
+import { type RateState, type Rates, withDatedStates } from './rates'
 
 /**
  * Who accounts for the VAT of a stay: its registered vendor, nobody, or Diyar as the deemed supplier of a vendor who is not
@@ -60,11 +60,7 @@ export function withRuleStates<Rule extends StayVatRule & { isWithdrawn: boolean
 ): (Rule & { state: RateState })[] {
   const valid = rules.filter(({ isWithdrawn }) => !isWithdrawn)
   const deciding = new Set(PROPERTY_TYPES.map((type) => stayVatRuleOn(valid, type, today)))
-  return rules.map((rule) => {
-    if (rule.isWithdrawn) return { ...rule, state: 'withdrawn' }
-    if (rule.holdsFrom > today) return { ...rule, state: 'ahead' }
-    return { ...rule, state: deciding.has(rule) ? 'holds' : 'past' }
-  })
+  return withDatedStates(rules, today, (rule) => deciding.has(rule))
 }
 
 /**

@@ -1,6 +1,6 @@
-import { type InferType, object, string } from 'yup'
+import { type InferType, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { ID } from '@/lib/domain/id'
-import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
 
 /** What can be reported, and for which reasons, in the order of the list. */
@@ -30,7 +30,7 @@ export const NEEDS_ACCOUNT: readonly ReportKind[] = ['message', 'person']
 export const MAX_REPORT_TEXT = 1000
 
 /** The body of POST reports; `text` is required for the reason "other". */
-export const reportBody = object({
+export const reportBody = exactObject({
   kind: string().required().oneOf(REPORT_KINDS),
   subjectId: string().required().matches(ID),
   reason: string<ReportReason>()
@@ -40,21 +40,4 @@ export const reportBody = object({
     reason === 'other' ? schema.required().matches(/\S/) : schema,
   ),
 })
-  .noUnknown()
-  .exact()
 export type ReportBody = InferType<typeof reportBody>
-
-/** What was reported, as far as it still exists. */
-export interface ReportSubject {
-  /** the reported listing, or the one that it belongs to */
-  listing: LocalizedName | null
-  /** the page of the listing; null for users */
-  href: string | null
-  /** the text of the review or message */
-  text: string | null
-  rating: number | null
-  /** its author, owner or the reported user */
-  person: LocalizedName
-  /** the review is hidden */
-  isHidden: boolean
-}

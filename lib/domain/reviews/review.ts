@@ -1,8 +1,7 @@
-import { array, number, object, string } from 'yup'
+import { array, number, string } from 'yup'
 import type { BookingState } from '@/lib/domain/booking/transitions'
-import type { Page } from '@/lib/domain/catalogue'
+import { exactObject } from '@/lib/domain/exact-object'
 import { REVIEW_ASPECTS } from '@/lib/domain/listing/listing'
-import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
 
 /** Days after check-out in which both sides may review; then the reviews are published (docs/decisions, 0030). */
@@ -18,24 +17,18 @@ const URL_LENGTH = 200
 const mark = () => number().integer().min(1).max(5).required()
 
 /** The body of POST bookings/{id}/review: six marks in the order of `REVIEW_ASPECTS`; text and photos are optional. */
-export const reviewBody = object({
+export const reviewBody = exactObject({
   aspects: array().of(mark()).length(REVIEW_ASPECTS.length).required(),
   text: userText(MAX_REVIEW_TEXT),
   photos: array().of(string().required().max(URL_LENGTH)).max(MAX_REVIEW_PHOTOS),
 })
-  .noUnknown()
-  .exact()
 export type ReviewBody = { aspects: number[]; text?: string; photos?: string[] }
 
 /** The body of POST vender/bookings/{id}/review: the vendor's review of a guest. */
-export const guestReviewBody = object({ rating: mark(), text: userText(MAX_REPLY_TEXT) })
-  .noUnknown()
-  .exact()
+export const guestReviewBody = exactObject({ rating: mark(), text: userText(MAX_REPLY_TEXT) })
 export type GuestReviewBody = { rating: number; text?: string }
 
-export const replyBody = object({ text: userText(MAX_REPLY_TEXT).trim().required() })
-  .noUnknown()
-  .exact()
+export const replyBody = exactObject({ text: userText(MAX_REPLY_TEXT).trim().required() })
 
 /** The overall rating: the mean of the aspect marks, rounded half up. */
 export function overallMark(aspects: readonly number[]): number {
@@ -57,29 +50,3 @@ export function reviewButtonState(
   if (isWritten) return 'written'
   return booking.state === 'completed' && now <= reviewsCloseAt(booking.checkOutAt) ? 'open' : null
 }
-
-/** A review of a listing, as its vendor reads it. */
-export interface VendorReviewWire {
-  _id: string
-  listing: LocalizedName
-  rating: number
-  text: string
-  language: 'ar' | 'en'
-  photos: string[]
-  author: LocalizedName
-  createdAt: string
-  answer: string | null
-}
-
-/** A guest whom the vendor may still review. */
-export interface GuestToReview {
-  bookingId: string
-  code: string
-  guest: LocalizedName
-  listing: LocalizedName
-  checkOutAt: string
-  until: string
-}
-
-/** GET vender/reviews */
-export type VendorReviewsWire = Page<VendorReviewWire> & { guests: GuestToReview[] }

@@ -1,4 +1,5 @@
-import { boolean, type InferType, object, string } from 'yup'
+import { boolean, type InferType, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { userName } from '@/lib/domain/text/text'
 import type { Day } from '@/lib/domain/time/days'
 import { lastArrival } from './flexible-dates'
@@ -12,27 +13,13 @@ export const MAX_FOLLOWED = 200
 const MAX_PARAMS_LENGTH = 1500
 
 /** The body of POST saved-searches; `params` is the query of a results page. */
-export const savedSearchBody = object({
+export const savedSearchBody = exactObject({
   name: userName(SEARCH_NAME_LENGTH).required(),
   params: string().defined().max(MAX_PARAMS_LENGTH),
 })
-  .noUnknown()
-  .exact()
 export type SavedSearchBody = InferType<typeof savedSearchBody>
 
-export const alertsBody = object({ alerts: boolean().required() }).noUnknown().exact()
-
-/** A saved search as its user reads it. */
-export interface SavedSearch {
-  _id: string
-  name: string
-  /** the query of its results page */
-  params: string
-  alerts: boolean
-  /** its first day is past: alerts have ended */
-  hasEnded: boolean
-  createdAt: string
-}
+export const alertsBody = exactObject({ alerts: boolean().required() })
 
 /** Which page, in which order and seen from where is of the moment. */
 const OF_THE_MOMENT: readonly string[] = ['page', 'pageSize', 'sort', 'lat', 'lng']

@@ -1,8 +1,7 @@
-import { type InferType, number, object, string } from 'yup'
-import type { TablePage } from '@/lib/domain/admin/table'
+import { type InferType, number, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { fromSar, type Halalas, toSar } from '@/lib/domain/money'
 import { MAX_REASON } from '@/lib/domain/reason'
-import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { userText } from '@/lib/domain/text/text'
 import { isDay } from '@/lib/domain/time/days'
 
@@ -45,7 +44,6 @@ export type SettlementSource = (typeof SETTLEMENT_SOURCES)[number]
 
 /** Whether lines of a settlement still wait. */
 export const SETTLEMENT_STATES = ['open', 'whole'] as const
-export type SettlementState = (typeof SETTLEMENT_STATES)[number]
 
 /** A captured payment that no settlement names after so many days is a difference; the provider settles twice a week. */
 export const SETTLED_WITHIN_DAYS = 10
@@ -69,7 +67,7 @@ const sar = (least: number) =>
     .test('matches', (value) => value === undefined || toSar(fromSar(value)) === value)
 
 /** POST admin/settlements/files: the provider's file has neither its id nor its sum, so the admin types them. */
-export const settlementFileBody = object({
+export const settlementFileBody = exactObject({
   settlementId: string()
     .trim()
     .matches(/^[\w-]{1,64}$/)
@@ -87,71 +85,10 @@ export const settlementFileBody = object({
     .test('not_a_day', (value) => !value || isDay(value)),
   text: fileText,
 })
-  .noUnknown()
-  .exact()
 export type SettlementFileBody = InferType<typeof settlementFileBody>
 
-export const explanationBody = object({
+export const explanationBody = exactObject({
   as: string().oneOf(EXPLANATIONS).required(),
   reason: userText(MAX_REASON).trim().required(),
 })
-  .noUnknown()
-  .exact()
 export type ExplanationBody = InferType<typeof explanationBody>
-
-/** A settlement as admins read it; money in SAR. */
-export interface SettlementWire {
-  _id: string
-  provider: string
-  settlementId: string
-  reference: string | null
-  source: SettlementSource
-  state: SettlementState
-  /** what reached the bank */
-  amount: number
-  /** what the provider took for itself of all lines, and the VAT in it */
-  fees: number
-  vat: number
-  lines: number
-  open: number
-  settledAt: string
-  createdAt: string
-}
-
-export type SettlementListWire = TablePage<SettlementWire> & {
-  counts: { open: number }
-  /** false where the provider is only known by files */
-  canRead: boolean
-}
-
-/** A line of a settlement; `amount` is what it moved of a payment, `net` what it added to the transfer, in SAR. */
-export interface SettlementLineWire {
-  _id: string
-  settlement: { _id: string; settlementId: string }
-  kind: SettlementLineKind
-  state: SettlementLineState
-  problem: LineProblem | null
-  providerPaymentId: string | null
-  booking: { _id: string; code: string } | null
-  amount: number
-  fee: number
-  vat: number
-  net: number
-  owner: (LocalizedName & { _id: string }) | null
-  explainedAs: Explanation | null
-  reason: string | null
-  transactedAt: string | null
-  createdAt: string
-}
-
-export type SettlementLineListWire = TablePage<SettlementLineWire> & {
-  counts: Record<SettlementLineState, number>
-}
-
-/** POST admin/settlements/read */
-export interface SettlementsReadWire {
-  /** settlements that are being read now */
-  found: number
-  /** lines that waited and are explained now */
-  matched: number
-}

@@ -1,7 +1,7 @@
-import { type InferType, object, string } from 'yup'
+import { type InferType, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { ID } from '@/lib/domain/id'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
-import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { addDays, type Day, type DayRange } from '@/lib/domain/time/days'
 
 /** A listing type, or none where a search named none. */
@@ -166,36 +166,9 @@ const filters = {
   type: string().oneOf(PROPERTY_TYPES),
 }
 /** The query of the figures, and of a file of one of their tables. */
-export const figuresQuery = object(filters).noUnknown().exact()
+export const figuresQuery = exactObject(filters)
 export type FiguresQuery = InferType<typeof figuresQuery>
-export const figuresFileQuery = object({ ...filters, file: string().required().oneOf(FIGURE_FILES) })
-  .noUnknown()
-  .exact()
-
-/** GET admin/figures; without a city or a type those of all. */
-export interface FiguresWire {
-  from: Day
-  /** the last day, which counts too */
-  until: Day
-  /** when the days were last summed; null: never */
-  computedAt: string | null
-  cities: ({ _id: string } & LocalizedName)[]
-  rows: FigureRowWire[]
-  nights: DemandNightWire[]
-  /** the same nights before today, summed up */
-  nightsBefore: { searches: number; found: number }
-  cohorts: CohortWire[]
-}
-
-/** A city or a type with its sums of the period and of the one before. */
-export interface FigureRowWire {
-  /** of a city its id; empty and `any`: searches without one */
-  key: string
-  /** of a city that is known */
-  name: LocalizedName | null
-  now: MarketSums
-  before: MarketSums
-}
+export const figuresFileQuery = exactObject({ ...filters, file: string().required().oneOf(FIGURE_FILES) })
 
 /** A night with the searches for it, and with the units of listings that are sold by nights; null: not counted yet. */
 export interface DemandNightWire {

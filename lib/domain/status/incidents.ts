@@ -1,4 +1,5 @@
-import { type InferType, number, object, string } from 'yup'
+import { type InferType, number, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { userName, userText } from '@/lib/domain/text/text'
 
 /** What is known of a disturbance: it goes on, it seems mended and is watched, it is over. */
@@ -20,13 +21,11 @@ const fields = {
 }
 
 /** POST admin/incidents; it began now. */
-export const newIncidentBody = object(fields).noUnknown().exact()
+export const newIncidentBody = exactObject(fields)
 export type NewIncidentBody = InferType<typeof newIncidentBody>
 
 /** PUT admin/incidents/{id}; `version` is the one that was read. */
-export const incidentBody = object({ ...fields, version: number().required().integer().min(1) })
-  .noUnknown()
-  .exact()
+export const incidentBody = exactObject({ ...fields, version: number().required().integer().min(1) })
 export type IncidentBody = InferType<typeof incidentBody>
 
 /** An incident as everybody reads it. */
@@ -34,10 +33,4 @@ export interface PublicIncidentWire extends NewIncidentBody {
   startedAt: string
   /** when it was over; null before */
   endedAt: string | null
-}
-
-/** GET admin/incidents, the latest first. */
-export interface IncidentWire extends PublicIncidentWire {
-  _id: string
-  version: number
 }

@@ -147,12 +147,3 @@ export function stateOfCounts(
   if (failed >= LEAST_BAD && failed / calls > SHARES[over].failed) return 'disturbed'
   return slow >= LEAST_BAD && slow / calls > SHARES[over].slow ? 'slow' : 'working'
 }
-
-/** GET admin/service-levels: one journey. */
-export interface ServiceLevelWire {
-  journey: Journey
-  availability: BudgetWire
-  latency: BudgetWire & { slowMs: number }
-  /** visits of its pages of the last 28 days, and those whose largest content was painted within the published limit; null: none */
-  visitors: { visits: number; good: number } | null
-}

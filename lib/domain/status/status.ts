@@ -125,12 +125,6 @@ export interface StatusLine {
   facts: StatusFacts
 }
 
-export interface StatusWire {
-  /** when it was read */
-  at: string
-  lines: StatusLine[]
-}
-
 /** A line in the state that its reason says. */
 export function statusLine(
   part: StatusPart,

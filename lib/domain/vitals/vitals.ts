@@ -1,5 +1,5 @@
 import { type InferType, number, object, string } from 'yup'
-import { METRIC_NAMES, type Metric, type Rating } from './metrics'
+import { METRIC_NAMES, type Metric } from './metrics'
 
 /** What a visit began with. */
 export const PAGE_KINDS = ['home', 'search', 'type', 'city', 'listing', 'checkout', 'other'] as const
@@ -13,7 +13,6 @@ export type VitalsLanguage = (typeof VITALS_LANGUAGES)[number]
 
 /** Days that the console shows, today included; older ones are deleted. */
 export const VITALS_SPANS = [7, 28] as const
-export type VitalsSpan = (typeof VITALS_SPANS)[number]
 export const VITALS_RETENTION_DAYS = Math.max(...VITALS_SPANS)
 
 /** An hour: more is a tab that was asleep. */
@@ -42,26 +41,3 @@ export const vitalsQuery = object({
   language: string().oneOf(VITALS_LANGUAGES),
 })
 export type VitalsQuery = InferType<typeof vitalsQuery>
-
-/** The 75th percentile of a metric: milliseconds, of CLS thousandths. */
-export interface MetricWire {
-  metric: Metric
-  p75: number
-  rating: Rating
-  /** visits that measured it */
-  visits: number
-}
-
-export interface PageVitalsWire {
-  page: PageKind
-  /** at least so many: those of the metric that most of them measured */
-  visits: number
-  metrics: MetricWire[]
-}
-
-/** Page kinds with visits, in the order of the table; both days included. */
-export interface VitalsWire {
-  from: string
-  until: string
-  pages: PageVitalsWire[]
-}

@@ -34,38 +34,6 @@ export type WebhookBody = InferType<typeof webhookBody>
 
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'
 
-export interface WebhookWire {
-  _id: string
-  url: string
-  events: WebhookEvent[]
-  /** after long failure; a delivery that succeeds, such as a test, ends it */
-  disabledAt: string | null
-  createdAt: string
-  /** the newest first */
-  deliveries: DeliveryWire[]
-}
-
-export interface DeliveryWire {
-  _id: string
-  event: DeliveredEvent
-  state: DeliveryState
-  attempts: number
-  /** the status of the last answer; null without one */
-  lastStatus: number | null
-  createdAt: string
-  lastTriedAt: string | null
-}
-
-export interface WebhookListWire {
-  data: WebhookWire[]
-}
-
-/** The only answer that holds the secret. */
-export interface NewWebhookWire {
-  _id: string
-  secret: string
-}
-
 /** Steps that concern the guest alone: the vendor learns of new dates when they are paid, and bears no goodwill. */
 const UNTOLD: readonly BookingEvent[] = [
   'hold_new_dates',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   type CheckBuilder,
   check,
   customType,
@@ -20,6 +21,9 @@ export function newId(): string {
 }
 
 export const id = () => text('id').primaryKey().$defaultFn(newId)
+/** The id of a row of another table, which each row has. */
+export const foreignId = (name: string, column: () => AnyPgColumn, actions?: { onDelete: 'cascade' }) =>
+  text(name).notNull().references(column, actions)
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 export const halalas = (name: string) => integer(name)

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { SeriesPlace } from '@/lib/contract/schemas/booking/series'
 import type { Span } from '@/lib/domain/booking/period'
-import type { SeriesPlace } from '@/lib/domain/booking/series-wire'
 import { type BookingState, DATE_TAKING_STATES } from '@/lib/domain/booking/transitions'
 import { ACTIVE_SPLIT_STATES } from '@/lib/domain/splits/split'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings/bookings'
 import { dateChanges } from '@/server/db/schema/bookings/date-changes'
 import { guestReviews, reviews } from '@/server/db/schema/bookings/reviews'
@@ -61,10 +62,8 @@ export const ofSide = (side: Side) =>
   'guestId' in side ? eq(bookings.guestId, side.guestId) : eq(bookings.vendorId, side.vendorId)
 
 /** A booking of this side with host, guest and listing; null for a booking of others. */
-export async function findBookingOf(db: Db, side: Side, id: string) {
-  const [row] = await bookingsWithParties(db).where(and(eq(bookings.id, id), ofSide(side)))
-  return row ?? null
-}
+export const findBookingOf = (db: Db, side: Side, id: string) =>
+  firstRow(bookingsWithParties(db).where(and(eq(bookings.id, id), ofSide(side))))
 
 export type BookingWithParties = NonNullable<Awaited<ReturnType<typeof findBookingOf>>>
 

@@ -1,6 +1,6 @@
+import type { ConversationBooking } from '@/lib/contract/schemas/messages/wire'
 import { daysOf } from '@/lib/domain/booking/period'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
-import type { ConversationBooking } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/db'
 import { type GuestVendorPair, listBookingsOfPairs } from './booking-list-store'
 import { type Booking, findBooking } from './store'

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { prepared } from '@/server/db/postgres-driver/prepared'
 import { bookingEvents, bookings } from '@/server/db/schema/bookings/bookings'
 import { newId } from '@/server/db/schema/columns'
@@ -43,10 +44,8 @@ export async function transitionBooking(
   return moved
 }
 
-export async function findBooking(tx: Db, id: string): Promise<Booking | null> {
-  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id))
-  return row ?? null
-}
+export const findBooking = (tx: Db, id: string): Promise<Booking | null> =>
+  firstRow(tx.select().from(bookings).where(eq(bookings.id, id)))
 
 /** Counts a wrong arrival code; returns the total. */
 export async function countArrivalTry(tx: Db, id: string): Promise<number> {

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/lib/domain/catalogue'
+import type { SiteSettings } from '@/lib/contract/schemas/catalogue'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm'
-import type { Banner, Category, City, SiteSettings } from '@/lib/domain/catalogue'
+import type { Banner, Category, City, SiteSettings } from '@/lib/contract/schemas/catalogue'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Rates } from '@/lib/domain/rates/rates'
 import type { Day } from '@/lib/domain/time/days'

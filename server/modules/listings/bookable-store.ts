@@ -4,6 +4,7 @@ import type { TakenByCause } from '@/lib/domain/booking/gap'
 import type { Span } from '@/lib/domain/booking/period'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { prepared } from '@/server/db/postgres-driver/prepared'
 import { allocations } from '@/server/db/schema/bookings/allocations'
 import { cities, districts } from '@/server/db/schema/catalogue/catalogue'
@@ -89,10 +90,7 @@ const bookableById = prepared('bookable_by_id', (db) =>
 )
 
 /** A listing with the columns that a booking needs. */
-export async function findBookable(db: Db, id: string) {
-  const [row] = await bookableById(db, { id })
-  return row ?? null
-}
+export const findBookable = (db: Db, id: string) => firstRow(bookableById(db, { id }))
 
 export type BookableRow = NonNullable<Awaited<ReturnType<typeof findBookable>>>
 

@@ -1,5 +1,6 @@
+import type { Review } from '@/lib/contract/schemas/catalogue'
 import type { Language } from '@/lib/domain/account/account'
-import type { Page, Review } from '@/lib/domain/catalogue'
+import type { Page } from '@/lib/domain/catalogue'
 import { DomainError } from '@/lib/domain/issues'
 import type { ReviewSort } from '@/lib/domain/reviews/listing-reviews'
 import { nameToWire } from '@/lib/domain/text/bilingual'

@@ -1,10 +1,10 @@
+import type { DatesUnavailable } from '@/lib/contract/schemas/booking/wire'
 import { type QuoteBody, stayFromBody } from '@/lib/domain/booking/bodies'
 import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
 import type { KnownOfStay } from '@/lib/domain/booking/money/discounts'
 import { type Quote, quoteStay } from '@/lib/domain/booking/money/quote'
 import { quoteRooms, type RoomsOfStay } from '@/lib/domain/booking/money/quote-rooms'
 import { validatePeriodShape } from '@/lib/domain/booking/stay-rules'
-import type { DatesUnavailable } from '@/lib/domain/booking/wire'
 import { DomainError, type Issue, type IssueCode } from '@/lib/domain/issues'
 import type { UsedCode } from '@/lib/domain/promotions/promotion'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { WithdrawnListing } from '@/lib/contract/schemas/listing/listing'
 import { DomainError } from '@/lib/domain/issues'
-import type { WithdrawnListing } from '@/lib/domain/listing/listing'
 import { toWire } from '@/lib/domain/listing/wire'
 import { REVIEW_SORTS } from '@/lib/domain/reviews/listing-reviews'
 import { rowName } from '@/server/db/row-name'

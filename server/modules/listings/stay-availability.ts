@@ -1,3 +1,4 @@
+import type { StayAvailability } from '@/lib/contract/schemas/booking/wire'
 import {
   allocationWindow,
   freeUnits,
@@ -11,7 +12,7 @@ import type { BookableListing, Period } from '@/lib/domain/booking/bookable'
 import { daysOf, type Span } from '@/lib/domain/booking/period'
 import { MAX_DAYS_AHEAD } from '@/lib/domain/booking/stay-rules'
 import { longestMinimum } from '@/lib/domain/booking/vendor-stay-rules'
-import { type FreeStay, freeStayOf, type StayAvailability } from '@/lib/domain/booking/wire'
+import { type FreeStay, freeStayOf } from '@/lib/domain/booking/wire'
 import { addDays, daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { type Except, listAllocations } from './bookable-store'

@@ -1,6 +1,7 @@
+import type { SandboxPaymentWire } from '@/lib/contract/schemas/booking/money/sandbox'
 import type { CardForm, PaymentProviderWire } from '@/lib/domain/booking/lifecycle-wire'
 import type { PaymentMethod, PaymentWay } from '@/lib/domain/booking/money/payment-methods'
-import type { SandboxOutcome, SandboxPaymentWire } from '@/lib/domain/booking/money/sandbox'
+import type { SandboxOutcome } from '@/lib/domain/booking/money/sandbox'
 import type { DeclineReason } from '@/lib/domain/booking/payment-states'
 import type { Halalas } from '@/lib/domain/money'
 import type { Language } from '@/server/i18n'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { earningsOf, earningsOfStay } from '@/lib/domain/booking/money/commission'
 import { percentOf, vatInside } from '@/lib/domain/money'
+import { rateBody } from '@/lib/domain/rates/bodies'
 import { MAX_RATE_PERCENT, withStates } from '@/lib/domain/rates/rates'
-import { rateBody } from '@/lib/domain/rates/wire'
 
 const halalas = fc.integer({ min: 0, max: 2_000_000_000 })
 const hundredths = fc.integer({ min: 0, max: 100 * MAX_RATE_PERCENT })

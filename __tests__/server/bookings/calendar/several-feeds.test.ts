@@ -4,8 +4,8 @@ import { addressOf, feedOf, feedsOf, takenDays } from '@/__tests__/server/suppor
 import { aListing } from '@/__tests__/server/support/listings'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember } from '@/__tests__/server/support/users'
+import type { CalendarWire } from '@/lib/contract/schemas/calendar/wire'
 import { MAX_FEEDS } from '@/lib/domain/calendar/feeds'
-import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { allocations, blocks } from '@/server/db/schema/bookings/allocations'
 import { sweep } from '@/server/jobs/sweeper'
 

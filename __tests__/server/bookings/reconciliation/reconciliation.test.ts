@@ -3,7 +3,7 @@ import { aBookingAt, notificationsOf } from '@/__tests__/server/support/bookings
 import { aLockRecorder } from '@/__tests__/server/support/harness/lock-recorder'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { anAdmin, type TestUser } from '@/__tests__/server/support/users'
-import type { DifferenceWire } from '@/lib/domain/ledger/reconciliation'
+import type { DifferenceWire } from '@/lib/contract/schemas/ledger/reconciliation'
 import { users } from '@/server/db/schema/people/users'
 import { sweep } from '@/server/jobs/sweeper'
 import { reconcileNightly } from '@/server/modules/bookings/reconciliation/reconcile'

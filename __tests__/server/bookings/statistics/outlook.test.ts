@@ -3,7 +3,7 @@ import { aListing } from '@/__tests__/server/support/listings'
 import { staySignedIn } from '@/__tests__/server/support/paid-vendors'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest } from '@/__tests__/server/support/users'
-import type { StatisticsWire } from '@/lib/domain/statistics/wire'
+import type { StatisticsWire } from '@/lib/contract/schemas/statistics/wire'
 import { addDays, nightsOf, weekdayOf } from '@/lib/domain/time/days'
 
 const api = appForTests()

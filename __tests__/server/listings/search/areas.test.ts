@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { aListing, ensureCatalogue } from '@/__tests__/server/support/listings'
 import { appForTests } from '@/__tests__/server/support/test-app'
-import type { AreaRow, AreaWire } from '@/lib/domain/geo/area'
+import type { AreaRow, AreaWire } from '@/lib/contract/schemas/geo/area'
 import { cities, districts } from '@/server/db/schema/catalogue/catalogue'
 import { listings } from '@/server/db/schema/listings/listings'
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { aBookingAt } from '@/__tests__/server/support/bookings'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, anAdmin } from '@/__tests__/server/support/users'
-import type { LedgerSide } from '@/lib/domain/ledger/explorer'
+import type { LedgerSide } from '@/lib/contract/schemas/ledger/explorer'
 import { users } from '@/server/db/schema/people/users'
 
 const api = appForTests()

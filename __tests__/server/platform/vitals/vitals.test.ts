@@ -1,7 +1,7 @@
 import { eventually } from '@/__tests__/eventually'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { anAdmin } from '@/__tests__/server/support/users'
-import type { VitalsWire } from '@/lib/domain/vitals/vitals'
+import type { VitalsWire } from '@/lib/contract/schemas/vitals/vitals'
 import { vitals } from '@/server/db/schema/platform/vitals'
 import { sweep } from '@/server/jobs/sweeper'
 import { vitalsBatch } from '@/server/modules/platform/vitals/vitals-batch'

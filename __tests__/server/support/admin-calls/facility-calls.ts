@@ -1,4 +1,4 @@
-import type { AdminFacilityGroupWire } from '@/lib/domain/content/facility'
+import type { AdminFacilityGroupWire } from '@/lib/contract/schemas/content/facility'
 import type { TestApp } from '../test-app'
 import { anAdmin } from '../users'
 import type { AdminCalls } from './admin-call'

@@ -3,15 +3,12 @@ import { DeletionPage } from '@/components/account/deletion/deletion-page'
 import { DeletionSignIn } from '@/components/account/deletion/deletion-sign-in'
 import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { LocalePageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-}
 
 export const generateMetadata = privateMetadata('leave')
 
-export default async function DeleteAccountPage({ params }: PageProps) {
+export default async function DeleteAccountPage({ params }: LocalePageProps) {
   setRequestLocale((await params).locale)
   const [profile, blockers] = await Promise.all([
     load('GET /user/profile'),

@@ -4,11 +4,8 @@ import { MessagesPage } from '@/components/messages/messages-page'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { LocalePageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-}
 
 const NAMESPACES = [
   'translation',
@@ -22,7 +19,7 @@ const NAMESPACES = [
 
 export const generateMetadata = privateMetadata('messages')
 
-export default async function Messages({ params }: PageProps) {
+export default async function Messages({ params }: LocalePageProps) {
   setRequestLocale((await params).locale)
   const list = await load('GET /conversations', { query: { page: 1 } })
   if (list.state === 'notFound') notFound()

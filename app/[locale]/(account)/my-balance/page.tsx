@@ -6,20 +6,15 @@ import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { loadPage } from '@/lib/api/load'
 import { BALANCE_KINDS, MONTH } from '@/lib/domain/ledger/balance'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 export const dynamic = 'force-dynamic'
 
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'my-balance'>>
-}
-
 export const generateMetadata = privateMetadata('balance')
 
-export default async function MyBalancePage({ params, searchParams }: PageProps) {
+export default async function MyBalancePage({ params, searchParams }: QueryPageProps<'my-balance'>) {
   setRequestLocale((await params).locale)
   const { kind, month, ...requested } = await searchParams
   const filter = {

@@ -13,16 +13,11 @@ import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { load, loadPage } from '@/lib/api/load'
 import { BOOKING_TABS, type BookingTab } from '@/lib/domain/booking/transitions'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { pageOf } from '@/lib/pages/page-query'
 import { pageMetadata } from '@/lib/seo'
 
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'my-bookings'>>
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: QueryPageProps<'my-bookings'>): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'booking' })
   const site = await getTranslations({ locale, namespace: 'meta' })
@@ -30,7 +25,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { ...pageMetadata({ locale, path: '/my-bookings', ...metadata }), robots: { index: false } }
 }
 
-export default async function MyBookingsPage({ params, searchParams }: PageProps) {
+export default async function MyBookingsPage({ params, searchParams }: QueryPageProps<'my-bookings'>) {
   const { locale } = await params
   setRequestLocale(locale)
   const requested = await searchParams

@@ -7,15 +7,12 @@ import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { ApplicationSection } from '@/components/vendor-onboarding/application-section'
 import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { LocalePageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-}
 
 export const generateMetadata = privateMetadata('profile')
 
-export default async function MyProfilePage({ params }: PageProps) {
+export default async function MyProfilePage({ params }: LocalePageProps) {
   setRequestLocale((await params).locale)
   const [profile, balance, own, invitations] = await Promise.all([
     load('GET /user/profile'),

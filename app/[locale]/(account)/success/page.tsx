@@ -7,17 +7,12 @@ import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
 import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'success'>>
-}
 
 export const generateMetadata = privateMetadata('success')
 
-export default async function SuccessPage({ params, searchParams }: PageProps) {
+export default async function SuccessPage({ params, searchParams }: QueryPageProps<'success'>) {
   setRequestLocale((await params).locale)
   const { booking: id } = await searchParams
   const t = await getTranslations('success')

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ListingMap } from '@/components/map/listing-map'
 import { boundsAround, WHOLE_COUNTRY } from '@/components/map/map-provider'
-import type { SiteSettings } from '@/lib/domain/catalogue'
+import type { SiteSettings } from '@/lib/contract/schemas/catalogue'
 import { mapSettings } from '@/lib/env'
 import { inLanguage } from '@/lib/i18n/direction'
 

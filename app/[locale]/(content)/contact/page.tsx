@@ -5,14 +5,11 @@ import { PageCrumbs } from '@/components/content-pages/page-crumbs'
 import { getSettings } from '@/lib/api/server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { Locale } from '@/lib/i18n/routing'
+import type { LocalePageProps } from '@/lib/pages/page-query'
 import { pageMetadata } from '@/lib/seo'
 import { OfficeMap } from './office-map'
 
-interface PageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LocalePageProps): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: 'reading.contact' })
   const site = await getTranslations({ locale, namespace: 'meta' })
@@ -24,7 +21,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   })
 }
 
-export default async function Page({ params }: PageProps) {
+export default async function Page({ params }: LocalePageProps) {
   const { locale } = await params
   setRequestLocale(locale)
   const t = await getTranslations('reading.contact')

@@ -2,12 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { OfflinePage } from '@/components/layout/pages/offline-page'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { LocalePageProps } from '@/lib/pages/page-query'
 
-interface PageProps {
-  params: Promise<{ locale: string }>
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LocalePageProps): Promise<Metadata> {
   const { locale } = await params
   const site = await getTranslations({ locale, namespace: 'meta' })
   const t = await getTranslations({ locale, namespace: 'offline' })
@@ -15,7 +12,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /** The page that the service worker shows without a network. */
-export default async function Page({ params }: PageProps) {
+export default async function Page({ params }: LocalePageProps) {
   setRequestLocale((await params).locale)
   return (
     <ClientMessages light also={['offline']}>

@@ -7,20 +7,18 @@ import { RequestList } from '@/components/vendor-bookings/request-list'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load, loadPage } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 const AT_ONCE = 50
 
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'booking-request'>>
-}
-
 export const generateMetadata = privateMetadata('hosted.requests')
 
-export default async function BookingRequestPage({ params, searchParams }: PageProps) {
+export default async function BookingRequestPage({
+  params,
+  searchParams,
+}: QueryPageProps<'booking-request'>) {
   setRequestLocale((await params).locale)
   const page = pageOf(await searchParams)
   const t = await getTranslations('hosted.requests')

@@ -4,18 +4,13 @@ import { VendorPageFrame } from '@/components/shared/page-frame/vendor-page-fram
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { loadPage } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'my-reviews'>>
-}
-
 export const generateMetadata = privateMetadata('reviews.own')
 
-export default async function MyReviewsPage({ params, searchParams }: PageProps) {
+export default async function MyReviewsPage({ params, searchParams }: QueryPageProps<'my-reviews'>) {
   setRequestLocale((await params).locale)
   const t = await getTranslations('reviews.own')
   const list = await loadPage('GET /vendor/reviews', { query: { page: pageOf(await searchParams) } })

@@ -13,18 +13,13 @@ import { load, loadMember, loadPage } from '@/lib/api/load'
 import { LISTING_STATES } from '@/lib/domain/listing/vocabulary'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'my-services'>>
-}
-
 export const generateMetadata = privateMetadata('ownServices')
 
-export default async function MyServicesPage({ params, searchParams }: PageProps) {
+export default async function MyServicesPage({ params, searchParams }: QueryPageProps<'my-services'>) {
   setRequestLocale((await params).locale)
   const requested = await searchParams
   const state = LISTING_STATES.find((one) => one === requested.status) ?? null

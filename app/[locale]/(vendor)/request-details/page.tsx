@@ -9,17 +9,15 @@ import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load, loadNamedVendor } from '@/lib/api/load'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'request-details'>>
-}
 
 export const generateMetadata = privateMetadata('hosted.detail')
 
-export default async function RequestDetailsPage({ params, searchParams }: PageProps) {
+export default async function RequestDetailsPage({
+  params,
+  searchParams,
+}: QueryPageProps<'request-details'>) {
   setRequestLocale((await params).locale)
   const { id = '' } = await searchParams
   const t = await getTranslations('hosted.detail')

@@ -14,20 +14,18 @@ import { BOOKINGS_PAGE_TABS } from '@/lib/domain/booking/vendor-tabs'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 const AT_ONCE = 50
 
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'service-booking'>>
-}
-
 export const generateMetadata = privateMetadata('hosted.bookings')
 
-export default async function ServiceBookingPage({ params, searchParams }: PageProps) {
+export default async function ServiceBookingPage({
+  params,
+  searchParams,
+}: QueryPageProps<'service-booking'>) {
   setRequestLocale((await params).locale)
   const requested = await searchParams
   const tab = BOOKINGS_PAGE_TABS.find((one) => one === requested.tab) ?? 'today'

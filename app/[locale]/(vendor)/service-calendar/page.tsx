@@ -7,20 +7,18 @@ import { load, loadMember, loadPage } from '@/lib/api/load'
 import { MOST_LISTINGS } from '@/lib/domain/calendar/bulk-changes'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 import { AllCalendars } from './all-calendars'
 import { OneCalendar } from './one-calendar'
 
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'service-calendar'>>
-}
-
 export const generateMetadata = privateMetadata('hosted.calendar')
 
-export default async function ServiceCalendarPage({ params, searchParams }: PageProps) {
+export default async function ServiceCalendarPage({
+  params,
+  searchParams,
+}: QueryPageProps<'service-calendar'>) {
   setRequestLocale((await params).locale)
   const requested = await searchParams
   const t = await getTranslations('hosted.calendar')

@@ -10,20 +10,18 @@ import { load, loadMember } from '@/lib/api/load'
 import { hasRoomTypes } from '@/lib/domain/listing/room-types'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 /** The page shows earnings and how the listing can be changed. */
 const ACTION = 'editListings'
 
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'service-details'>>
-}
-
 export const generateMetadata = privateMetadata('ownServices.overview')
 
-export default async function ServiceDetailsPage({ params, searchParams }: PageProps) {
+export default async function ServiceDetailsPage({
+  params,
+  searchParams,
+}: QueryPageProps<'service-details'>) {
   setRequestLocale((await params).locale)
   const { id } = await searchParams
   const newest = id === undefined ? await loadNewest() : null

@@ -5,17 +5,12 @@ import { StatisticsPage } from '@/components/vendor-statistics/statistics-page'
 import { load } from '@/lib/api/load'
 import { STATISTICS_PERIODS } from '@/lib/domain/statistics/period'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'statistics'>>
-}
 
 export const generateMetadata = privateMetadata('statistics')
 
-export default async function VendorStatisticsPage({ params, searchParams }: PageProps) {
+export default async function VendorStatisticsPage({ params, searchParams }: QueryPageProps<'statistics'>) {
   setRequestLocale((await params).locale)
   const requested = await searchParams
   const period = STATISTICS_PERIODS.find((one) => one === requested.period)

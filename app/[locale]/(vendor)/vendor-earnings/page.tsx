@@ -6,18 +6,16 @@ import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load, loadPage } from '@/lib/api/load'
 import { isMonth } from '@/lib/domain/payouts/earnings'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'vendor-earnings'>>
-}
-
 export const generateMetadata = privateMetadata('earnings')
 
-export default async function VendorEarningsPage({ params, searchParams }: PageProps) {
+export default async function VendorEarningsPage({
+  params,
+  searchParams,
+}: QueryPageProps<'vendor-earnings'>) {
   setRequestLocale((await params).locale)
   const requested = await searchParams
   const month = requested.month && isMonth(requested.month) ? requested.month : undefined

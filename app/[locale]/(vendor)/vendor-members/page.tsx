@@ -7,17 +7,12 @@ import { load, loadMember, loadPage, loadProfile } from '@/lib/api/load'
 import { ID } from '@/lib/domain/id'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { type PageQuery, pageOf } from '@/lib/pages/page-query'
+import { pageOf, type QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'vendor-members'>>
-}
 
 export const generateMetadata = privateMetadata('members')
 
-export default async function VendorMembersPage({ params, searchParams }: PageProps) {
+export default async function VendorMembersPage({ params, searchParams }: QueryPageProps<'vendor-members'>) {
   setRequestLocale((await params).locale)
   const requested = await searchParams
   const t = await getTranslations('members')

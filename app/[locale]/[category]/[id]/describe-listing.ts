@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { Review } from '@/lib/domain/catalogue'
+import type { Review } from '@/lib/contract/schemas/catalogue'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'

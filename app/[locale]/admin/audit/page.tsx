@@ -5,17 +5,12 @@ import { load } from '@/lib/api/load'
 import { readTable } from '@/lib/api/read-table'
 import { AUDIT_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/audit'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminAuditPage({ params, searchParams }: PageProps) {
+export default async function AdminAuditPage({ params, searchParams }: QueryPageProps<'admin/audit'>) {
   setRequestLocale((await params).locale)
   const [table, actors] = await Promise.all([
     readTable(AUDIT_TABLE, searchParams),

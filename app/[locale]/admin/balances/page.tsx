@@ -6,20 +6,15 @@ import { normalisePhone } from '@/lib/domain/account/phone'
 import { parseTableRequest } from '@/lib/domain/admin/table'
 import { ADJUSTMENT_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/balances'>>
-}
 
 /** The newest movements are enough to decide about an adjustment. */
 const SHOWN_MOVEMENTS = 5
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminBalancesPage({ params, searchParams }: PageProps) {
+export default async function AdminBalancesPage({ params, searchParams }: QueryPageProps<'admin/balances'>) {
   setRequestLocale((await params).locale)
   const requested = await searchParams
   const { q } = parseTableRequest(ADJUSTMENT_TABLE, requested)

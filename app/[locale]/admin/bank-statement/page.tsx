@@ -3,17 +3,15 @@ import { BankStatementPage } from '@/components/admin/bank-statement/bank-statem
 import { readTable } from '@/lib/api/read-table'
 import { BANK_LINE_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/bank-statement'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminBankStatementPage({ params, searchParams }: PageProps) {
+export default async function AdminBankStatementPage({
+  params,
+  searchParams,
+}: QueryPageProps<'admin/bank-statement'>) {
   setRequestLocale((await params).locale)
   const table = await readTable(BANK_LINE_TABLE, searchParams)
   return (

@@ -5,17 +5,12 @@ import { readTable } from '@/lib/api/read-table'
 import { getCities } from '@/lib/api/server'
 import { BOOKING_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/bookings'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminBookingsPage({ params, searchParams }: PageProps) {
+export default async function AdminBookingsPage({ params, searchParams }: QueryPageProps<'admin/bookings'>) {
   setRequestLocale((await params).locale)
   const [table, cities] = await Promise.all([readTable(BOOKING_TABLE, await searchParams), getCities()])
   return (

@@ -4,17 +4,15 @@ import { load } from '@/lib/api/load'
 import { readTable } from '@/lib/api/read-table'
 import { CHARGEBACK_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/chargebacks'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminChargebacksPage({ params, searchParams }: PageProps) {
+export default async function AdminChargebacksPage({
+  params,
+  searchParams,
+}: QueryPageProps<'admin/chargebacks'>) {
   setRequestLocale((await params).locale)
   const { request, list } = await readTable(CHARGEBACK_TABLE, await searchParams)
   const q = request.q.slice(0, LONGEST)

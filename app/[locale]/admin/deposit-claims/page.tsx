@@ -3,17 +3,15 @@ import { ClaimsPage } from '@/components/admin/deposit-claims/claims-page'
 import { readTable } from '@/lib/api/read-table'
 import { CLAIM_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/deposit-claims'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminClaimsPage({ params, searchParams }: PageProps) {
+export default async function AdminClaimsPage({
+  params,
+  searchParams,
+}: QueryPageProps<'admin/deposit-claims'>) {
   setRequestLocale((await params).locale)
   const { request, list } = await readTable(CLAIM_TABLE, await searchParams)
   return (

@@ -3,17 +3,15 @@ import { VendorEarningsPage } from '@/components/admin/earnings/vendor-earnings-
 import { readTable } from '@/lib/api/read-table'
 import { VENDOR_MONEY_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/earnings'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminVendorEarningsPage({ params, searchParams }: PageProps) {
+export default async function AdminVendorEarningsPage({
+  params,
+  searchParams,
+}: QueryPageProps<'admin/earnings'>) {
   setRequestLocale((await params).locale)
   const table = await readTable(VENDOR_MONEY_TABLE, await searchParams)
   return (

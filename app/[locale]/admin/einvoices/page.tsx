@@ -3,17 +3,15 @@ import { EinvoicesPage } from '@/components/admin/einvoices/einvoices-page'
 import { readTable } from '@/lib/api/read-table'
 import { EINVOICE_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/einvoices'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminEinvoicesPage({ params, searchParams }: PageProps) {
+export default async function AdminEinvoicesPage({
+  params,
+  searchParams,
+}: QueryPageProps<'admin/einvoices'>) {
   setRequestLocale((await params).locale)
   const table = await readTable(EINVOICE_TABLE, searchParams)
   return (

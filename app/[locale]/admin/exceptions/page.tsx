@@ -3,17 +3,15 @@ import { ExceptionsPage } from '@/components/admin/exceptions/exceptions-page'
 import { readTable } from '@/lib/api/read-table'
 import { EXCEPTION_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/exceptions'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminExceptionsPage({ params, searchParams }: PageProps) {
+export default async function AdminExceptionsPage({
+  params,
+  searchParams,
+}: QueryPageProps<'admin/exceptions'>) {
   setRequestLocale((await params).locale)
   const { request, list } = await readTable(EXCEPTION_TABLE, await searchParams)
   return (

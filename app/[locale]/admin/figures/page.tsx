@@ -4,17 +4,12 @@ import { FiguresPage } from '@/components/admin/figures/figures-page'
 import { figuresQueryOf, readFiguresView } from '@/components/admin/figures/figures-view'
 import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 export const generateMetadata = privateMetadata('admin')
 
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/figures'>>
-}
-
-export default async function AdminFiguresPage({ params, searchParams }: PageProps) {
+export default async function AdminFiguresPage({ params, searchParams }: QueryPageProps<'admin/figures'>) {
   setRequestLocale((await params).locale)
   const view = readFiguresView(await searchParams)
   const answer = await load('GET /admin/figures', { query: figuresQueryOf(view) })

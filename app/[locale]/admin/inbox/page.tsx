@@ -5,17 +5,12 @@ import { load } from '@/lib/api/load'
 import { readTable } from '@/lib/api/read-table'
 import { INBOX_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/inbox'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminInboxPage({ params, searchParams }: PageProps) {
+export default async function AdminInboxPage({ params, searchParams }: QueryPageProps<'admin/inbox'>) {
   setRequestLocale((await params).locale)
   const [table, admins] = await Promise.all([
     readTable(INBOX_TABLE, searchParams),

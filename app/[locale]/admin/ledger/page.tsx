@@ -5,17 +5,12 @@ import { load } from '@/lib/api/load'
 import { readTable } from '@/lib/api/read-table'
 import { LEDGER_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/ledger'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminLedgerPage({ params, searchParams }: PageProps) {
+export default async function AdminLedgerPage({ params, searchParams }: QueryPageProps<'admin/ledger'>) {
   setRequestLocale((await params).locale)
   const [table, sums] = await Promise.all([
     readTable(LEDGER_TABLE, searchParams),

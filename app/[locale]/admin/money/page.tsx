@@ -3,17 +3,12 @@ import { ReconciliationPage } from '@/components/admin/reconciliation/reconcilia
 import { readTable } from '@/lib/api/read-table'
 import { DIFFERENCE_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/money'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminMoneyPage({ params, searchParams }: PageProps) {
+export default async function AdminMoneyPage({ params, searchParams }: QueryPageProps<'admin/money'>) {
   setRequestLocale((await params).locale)
   const table = await readTable(DIFFERENCE_TABLE, searchParams)
   return (

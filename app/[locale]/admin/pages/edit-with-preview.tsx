@@ -3,7 +3,8 @@
 import { OldVersion } from '@/components/admin/content-pages/old-version'
 import { PageEditor } from '@/components/admin/content-pages/page-editor'
 import { ContentPreview } from '@/components/content-pages/content-preview'
-import type { ContentPageWire, PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
+import type { ContentPageWire } from '@/lib/contract/schemas/content-pages/content-page'
+import type { PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
 
 /** The same component that renders the public page. */
 const preview = (text: PageTextInLanguage) => <ContentPreview page={text} />

@@ -5,19 +5,14 @@ import { PageHistory } from '@/components/admin/content-pages/page-history'
 import { load, loadPage } from '@/lib/api/load'
 import { CONTENT_PAGES, type ContentPageName } from '@/lib/domain/content-pages/content-page'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { pageOf } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 import { EditWithPreview, OldWithPreview } from './edit-with-preview'
 
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/pages'>>
-}
-
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminPagesPage({ params, searchParams }: PageProps) {
+export default async function AdminPagesPage({ params, searchParams }: QueryPageProps<'admin/pages'>) {
   setRequestLocale((await params).locale)
   const requested = await searchParams
   const name = CONTENT_PAGES.find((one) => one === requested.name) ?? 'about'

@@ -3,17 +3,15 @@ import { BatchesPage } from '@/components/admin/payouts/batches-page'
 import { readTable } from '@/lib/api/read-table'
 import { BATCH_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/payout-batches'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminBatchesPage({ params, searchParams }: PageProps) {
+export default async function AdminBatchesPage({
+  params,
+  searchParams,
+}: QueryPageProps<'admin/payout-batches'>) {
   setRequestLocale((await params).locale)
   const { request, list } = await readTable(BATCH_TABLE, await searchParams)
   return (

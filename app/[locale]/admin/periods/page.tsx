@@ -4,17 +4,12 @@ import { PeriodsPage } from '@/components/admin/periods/periods-page'
 import { load } from '@/lib/api/load'
 import { isDay } from '@/lib/domain/time/days'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/periods'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminPeriodsPage({ params, searchParams }: PageProps) {
+export default async function AdminPeriodsPage({ params, searchParams }: QueryPageProps<'admin/periods'>) {
   setRequestLocale((await params).locale)
   const list = await load('GET /admin/periods')
   if (list.state !== 'found') notFound()

@@ -3,17 +3,15 @@ import { PrivacyRequestsPage } from '@/components/admin/privacy-requests/privacy
 import { readTable } from '@/lib/api/read-table'
 import { PRIVACY_REQUEST_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/privacy-requests'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminPrivacyRequestsPage({ params, searchParams }: PageProps) {
+export default async function AdminPrivacyRequestsPage({
+  params,
+  searchParams,
+}: QueryPageProps<'admin/privacy-requests'>) {
   setRequestLocale((await params).locale)
   const { request, list } = await readTable(PRIVACY_REQUEST_TABLE, await searchParams)
   return (

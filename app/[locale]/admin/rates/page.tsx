@@ -3,15 +3,12 @@ import { setRequestLocale } from 'next-intl/server'
 import { RatesPage } from '@/components/admin/rates/rates-page'
 import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import type { LocalePageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminRatesPage({ params }: PageProps) {
+export default async function AdminRatesPage({ params }: LocalePageProps) {
   setRequestLocale((await params).locale)
   const [rates, rules, noShow] = await Promise.all([
     load('GET /admin/rates'),

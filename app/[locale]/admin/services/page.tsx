@@ -9,13 +9,8 @@ import { getCities } from '@/lib/api/server'
 import { LISTING_TABLE } from '@/lib/domain/admin/tables'
 import { mapSettings } from '@/lib/env'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { PageQuery, QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/services'>>
-}
 
 const MESSAGES = [
   'admin',
@@ -34,7 +29,7 @@ const MESSAGES = [
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminServicesPage({ params, searchParams }: PageProps) {
+export default async function AdminServicesPage({ params, searchParams }: QueryPageProps<'admin/services'>) {
   setRequestLocale((await params).locale)
   const requested = await searchParams
   return (

@@ -3,17 +3,15 @@ import { SettlementLinesPage } from '@/components/admin/settlements/settlement-l
 import { readTable } from '@/lib/api/read-table'
 import { SETTLEMENT_LINE_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/settlement-lines'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminSettlementLinesPage({ params, searchParams }: PageProps) {
+export default async function AdminSettlementLinesPage({
+  params,
+  searchParams,
+}: QueryPageProps<'admin/settlement-lines'>) {
   setRequestLocale((await params).locale)
   const table = await readTable(SETTLEMENT_LINE_TABLE, searchParams)
   return (

@@ -3,17 +3,15 @@ import { SettlementsPage } from '@/components/admin/settlements/settlements-page
 import { readTable } from '@/lib/api/read-table'
 import { SETTLEMENT_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/settlements'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminSettlementsPage({ params, searchParams }: PageProps) {
+export default async function AdminSettlementsPage({
+  params,
+  searchParams,
+}: QueryPageProps<'admin/settlements'>) {
   setRequestLocale((await params).locale)
   const table = await readTable(SETTLEMENT_TABLE, searchParams)
   return (

@@ -5,17 +5,15 @@ import { TemplateList } from '@/components/admin/templates/template-list'
 import { load, loadPage } from '@/lib/api/load'
 import { TEMPLATES } from '@/lib/domain/content/template'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { type PageQuery, pageOf } from '@/lib/pages/page-query'
+import { pageOf, type QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/templates'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminTemplatesPage({ params, searchParams }: PageProps) {
+export default async function AdminTemplatesPage({
+  params,
+  searchParams,
+}: QueryPageProps<'admin/templates'>) {
   setRequestLocale((await params).locale)
   const requested = await searchParams
   const name = TEMPLATES.find((one) => one === requested.name)

@@ -3,17 +3,12 @@ import { setRequestLocale } from 'next-intl/server'
 import { TwoStepPage } from '@/components/admin/two-step/two-step-page'
 import { loadAdminSession } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/two-step'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminTwoStepPage({ params, searchParams }: PageProps) {
+export default async function AdminTwoStepPage({ params, searchParams }: QueryPageProps<'admin/two-step'>) {
   setRequestLocale((await params).locale)
   const [{ to: wanted }, session] = [await searchParams, await loadAdminSession()]
   if (session.state !== 'found') notFound()

@@ -3,17 +3,12 @@ import { UsersPage } from '@/components/admin/users/users-page'
 import { readTable } from '@/lib/api/read-table'
 import { USER_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/users'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminUsersPage({ params, searchParams }: PageProps) {
+export default async function AdminUsersPage({ params, searchParams }: QueryPageProps<'admin/users'>) {
   setRequestLocale((await params).locale)
   const table = await readTable(USER_TABLE, searchParams)
   return (

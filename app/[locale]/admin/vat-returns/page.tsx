@@ -4,17 +4,15 @@ import { VatReturnsPage } from '@/components/admin/vat-returns/vat-returns-page'
 import { loadPage } from '@/lib/api/load'
 import { VAT_PERIOD_KINDS } from '@/lib/domain/vat-returns/period'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/vat-returns'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminVatReturnsPage({ params, searchParams }: PageProps) {
+export default async function AdminVatReturnsPage({
+  params,
+  searchParams,
+}: QueryPageProps<'admin/vat-returns'>) {
   setRequestLocale((await params).locale)
   const { kind: asked, page } = await searchParams
   const kind = VAT_PERIOD_KINDS.find((one) => one === asked) ?? 'quarter'

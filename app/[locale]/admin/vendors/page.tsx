@@ -6,17 +6,12 @@ import { load } from '@/lib/api/load'
 import { readTable } from '@/lib/api/read-table'
 import { VENDOR_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { PageQuery, QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/vendors'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminVendorsPage({ params, searchParams }: PageProps) {
+export default async function AdminVendorsPage({ params, searchParams }: QueryPageProps<'admin/vendors'>) {
   setRequestLocale((await params).locale)
   const requested = await searchParams
   return (

@@ -4,17 +4,12 @@ import { VitalsPage } from '@/components/admin/vitals/vitals-page'
 import { readVitalsView } from '@/components/admin/vitals/vitals-view'
 import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
 
 export const generateMetadata = privateMetadata('admin')
 
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/vitals'>>
-}
-
-export default async function AdminVitalsPage({ params, searchParams }: PageProps) {
+export default async function AdminVitalsPage({ params, searchParams }: QueryPageProps<'admin/vitals'>) {
   setRequestLocale((await params).locale)
   const view = readVitalsView(await searchParams)
   const { days, device, language } = view

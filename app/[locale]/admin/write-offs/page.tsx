@@ -3,17 +3,15 @@ import { WriteOffsPage } from '@/components/admin/write-offs/write-offs-page'
 import { readTable } from '@/lib/api/read-table'
 import { DEBT_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { PageQuery } from '@/lib/pages/page-query'
+import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'
-
-interface PageProps {
-  params: Promise<{ locale: string }>
-  searchParams: Promise<PageQuery<'admin/write-offs'>>
-}
 
 export const generateMetadata = privateMetadata('admin')
 
-export default async function AdminWriteOffsPage({ params, searchParams }: PageProps) {
+export default async function AdminWriteOffsPage({
+  params,
+  searchParams,
+}: QueryPageProps<'admin/write-offs'>) {
   setRequestLocale((await params).locale)
   const table = await readTable(DEBT_TABLE, await searchParams)
   return (

@@ -12,8 +12,9 @@ import { UnusualQuestion } from '@/components/shared/terms/unusual-question'
 import { useReportFailure } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
+import type { DiscountsWire } from '@/lib/contract/schemas/calendar/discounts'
 import { DISCOUNT_ORDER } from '@/lib/domain/booking/money/discounts'
-import { type DiscountsWire, kindsOf } from '@/lib/domain/calendar/discounts'
+import { kindsOf } from '@/lib/domain/calendar/discounts'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 
 const Box = styled.div`

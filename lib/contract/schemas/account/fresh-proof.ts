@@ -1,11 +1,8 @@
-import { Type } from '@sinclair/typebox'
-import { is, oneOf } from '@/lib/contract/schema'
-import type * as freshProof from '@/lib/domain/account/fresh-proof'
+import type { Static } from '@sinclair/typebox'
+import { named, oneOf } from '@/lib/contract/schema'
 import { PROOFS } from '@/lib/domain/account/fresh-proof'
 
-export const ProofNeeded = is<freshProof.ProofNeeded>()(
-  Type.Object(
-    { proof: oneOf(PROOFS) },
-    { title: 'ProofNeeded', description: 'What the answer `proof_needed` carries.' },
-  ),
-)
+export const ProofNeeded = named('ProofNeeded', 'What the answer `proof_needed` carries.', {
+  proof: oneOf(PROOFS),
+})
+export type ProofNeeded = Static<typeof ProofNeeded>

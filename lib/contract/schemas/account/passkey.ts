@@ -1,19 +1,14 @@
-import { Type } from '@sinclair/typebox'
-import { is, nullable, oneOf } from '@/lib/contract/schema'
-import type * as passkey from '@/lib/domain/account/passkey'
+import { type Static, Type } from '@sinclair/typebox'
+import { named, nullable, oneOf } from '@/lib/contract/schema'
 import { PASSKEY_TRANSPORTS } from '@/lib/domain/account/passkey'
 
-export const PasskeyWire = is<passkey.PasskeyWire>()(
-  Type.Object(
-    {
-      _id: Type.String(),
-      name: Type.String(),
-      createdAt: Type.String(),
-      lastUsedAt: nullable(Type.String(), { description: 'null until its first use' }),
-    },
-    { title: 'PasskeyWire', description: 'A passkey as its user reads it.' },
-  ),
-)
+export const PasskeyWire = named('PasskeyWire', 'A passkey as its user reads it.', {
+  _id: Type.String(),
+  name: Type.String(),
+  createdAt: Type.String(),
+  lastUsedAt: nullable(Type.String(), { description: 'null until its first use' }),
+})
+export type PasskeyWire = Static<typeof PasskeyWire>
 
 const Credential = Type.Object({
   id: Type.String(),

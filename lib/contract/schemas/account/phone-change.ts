@@ -1,13 +1,9 @@
-import { Type } from '@sinclair/typebox'
-import { is, nullable } from '@/lib/contract/schema'
-import type * as phoneChange from '@/lib/domain/account/phone-change'
+import { type Static, Type } from '@sinclair/typebox'
+import { named, nullable } from '@/lib/contract/schema'
 
-export const PhoneChangeWire = is<phoneChange.PhoneChangeWire>()(
-  Type.Object(
-    { change: nullable(Type.Object({ phone: Type.String(), dueAt: Type.String() })) },
-    {
-      title: 'PhoneChangeWire',
-      description: 'GET user/phone-change: the change that waits for its day; null where none does.',
-    },
-  ),
+export const PhoneChangeWire = named(
+  'PhoneChangeWire',
+  'GET user/phone-change: the change that waits for its day; null where none does.',
+  { change: nullable(Type.Object({ phone: Type.String(), dueAt: Type.String() })) },
 )
+export type PhoneChangeWire = Static<typeof PhoneChangeWire>

@@ -1,13 +1,9 @@
-import { Type } from '@sinclair/typebox'
-import { is } from '@/lib/contract/schema'
-import type * as columns from '@/lib/domain/admin/hidden-columns'
+import { type Static, Type } from '@sinclair/typebox'
+import { named } from '@/lib/contract/schema'
 
-export const HiddenColumnsWire = is<columns.HiddenColumnsWire>()(
-  Type.Object(
-    { table: Type.String(), hidden: Type.Array(Type.String()) },
-    {
-      title: 'HiddenColumnsWire',
-      description: 'GET admin/columns: the tables whose columns the admin chose.',
-    },
-  ),
+export const HiddenColumnsWire = named(
+  'HiddenColumnsWire',
+  'GET admin/columns: the tables whose columns the admin chose.',
+  { table: Type.String(), hidden: Type.Array(Type.String()) },
 )
+export type HiddenColumnsWire = Static<typeof HiddenColumnsWire>

@@ -1,16 +1,11 @@
-import { Type } from '@sinclair/typebox'
-import { is, oneOf } from '@/lib/contract/schema'
-import type * as session from '@/lib/domain/admin/session'
+import type { Static } from '@sinclair/typebox'
+import { named, oneOf } from '@/lib/contract/schema'
 import { SECOND_STEPS } from '@/lib/domain/admin/two-step'
 import { AdminRoleWire } from './admins'
 
-export const AdminSessionWire = is<session.AdminSessionWire>()(
-  Type.Object(
-    { role: AdminRoleWire, secondStep: oneOf(SECOND_STEPS) },
-    {
-      title: 'AdminSessionWire',
-      description:
-        'What the console knows about the admin who has it open; `role` is in force once the second step is done.',
-    },
-  ),
+export const AdminSessionWire = named(
+  'AdminSessionWire',
+  'What the console knows about the admin who has it open; `role` is in force once the second step is done.',
+  { role: AdminRoleWire, secondStep: oneOf(SECOND_STEPS) },
 )
+export type AdminSessionWire = Static<typeof AdminSessionWire>

@@ -1,20 +1,14 @@
 import { Type } from '@sinclair/typebox'
-import { is, nullable } from '@/lib/contract/schema'
+import { is, named, nullable } from '@/lib/contract/schema'
 import type * as stayRules from '@/lib/domain/booking/vendor-stay-rules'
 import { RuleTerms } from './money/price-rules'
 
 export const StayLimits = is<stayRules.StayLimits>()(
-  Type.Object(
-    {
-      minNights: nullable(Type.Number()),
-      maxNights: nullable(Type.Number()),
-      leadMinutes: Type.Number({ description: 'between booking and check-in' }),
-    },
-    {
-      title: 'StayLimits',
-      description: "The vendor's limits of a stay, where no rule of its days says otherwise.",
-    },
-  ),
+  named('StayLimits', "The vendor's limits of a stay, where no rule of its days says otherwise.", {
+    minNights: nullable(Type.Number()),
+    maxNights: nullable(Type.Number()),
+    leadMinutes: Type.Number({ description: 'between booking and check-in' }),
+  }),
 )
 
 const { weekdays, season, from, to, spans } = RuleTerms.properties

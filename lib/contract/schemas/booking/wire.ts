@@ -1,5 +1,5 @@
-import { Type } from '@sinclair/typebox'
-import { fullRecord, is, keyOf, noted, nullable, oneOf, tuple } from '@/lib/contract/schema'
+import { type Static, Type } from '@sinclair/typebox'
+import { fullRecord, is, keyOf, named, noted, nullable, oneOf, tuple } from '@/lib/contract/schema'
 import { StayFacts } from '@/lib/contract/schemas/booking/money/discounts'
 import { MoneyMovement } from '@/lib/contract/schemas/booking/money/money-movements'
 import { ownAddOnLine } from '@/lib/contract/schemas/booking/money/own-add-ons'
@@ -57,114 +57,107 @@ const bookedDates = {
   hours: nullable(Type.Number()),
 }
 
-export const DateChangeWire = is<wire.DateChangeWire>()(
-  Type.Object(
-    {
-      ...bookedDates,
-      state: noted(
-        oneOf(DATE_CHANGE_STATES),
-        '`done`: these are the dates of the booking; of all others it kept its own',
-      ),
-      checkInAt: Type.String(),
-      checkOutAt: Type.String(),
-      total: Type.Number({ description: 'of the new stay' }),
-      difference: Type.Number({
-        description: 'what is due before the dates change; 0 once it is not open any more',
-      }),
-      freeCancellationUntil: nullable(Type.String()),
-      expiresAt: Type.String({ description: 'how long the new dates are held' }),
-    },
-    {
-      title: 'DateChangeWire',
-      description: "Dates that are held beside the booking's own until the difference is paid; money in SAR.",
-    },
-  ),
+export const DateChangeWire = named(
+  'DateChangeWire',
+  "Dates that are held beside the booking's own until the difference is paid; money in SAR.",
+  {
+    ...bookedDates,
+    state: noted(
+      oneOf(DATE_CHANGE_STATES),
+      '`done`: these are the dates of the booking; of all others it kept its own',
+    ),
+    checkInAt: Type.String(),
+    checkOutAt: Type.String(),
+    total: Type.Number({ description: 'of the new stay' }),
+    difference: Type.Number({
+      description: 'what is due before the dates change; 0 once it is not open any more',
+    }),
+    freeCancellationUntil: nullable(Type.String()),
+    expiresAt: Type.String({ description: 'how long the new dates are held' }),
+  },
 )
+export type DateChangeWire = Static<typeof DateChangeWire>
 
-export const BookingWire = is<wire.BookingWire>()(
-  Type.Object(
-    {
-      _id: Type.String(),
-      code: Type.String(),
-      status: keyOf(BOOKING_STATES),
-      tab: oneOf(BOOKING_TABS),
-      serviceId: Type.String(),
-      service: Type.Object({
-        type: oneOf(PROPERTY_TYPES),
-        name: Bilingual,
-        image: Type.String(),
-        city: LocalizedName,
-        district: LocalizedName,
-        checkInTime: Type.String(),
-        checkOutTime: Type.String(),
-      }),
-      ...bookedDates,
-      checkInAt: Type.String(),
-      checkOutAt: Type.String(),
-      party: Party,
-      units: Type.Number(),
-      series: Type.Optional(SeriesPlace),
-      rooms: Type.Optional(
-        Type.Array(Type.Object({ _id: Type.String(), name: Bilingual, units: Type.Number() }), {
-          description: 'of a booking of several room types: all of them, the first of which is the service',
-        }),
-      ),
-      lines: Type.Array(QuoteLineWire),
-      total: Type.Number(),
-      vat: nullable(Type.Number()),
-      stayVat: noted(oneOf(STAY_VATS), 'who accounts for the VAT inside of the total'),
-      deposit: Type.Number(),
-      dueNow: Type.Number(),
-      dueLater: Type.Number(),
-      paid: Type.Number(),
-      rest: Type.Number({ description: 'left of the total and the deposit after what was paid' }),
-      dateChange: nullable(DateChangeWire, {
-        description: 'the last change to dearer dates that had to be paid first; null without one',
-      }),
-      money: Type.Array(MoneyMovement, {
-        description: 'payments and refunds in order; `paid` is the part that pays the price',
-      }),
-      paymentType: oneOf(PAYMENT_TYPES),
-      bookingType: oneOf(BOOKING_TYPES),
-      policy: oneOf(CANCELLATION_POLICIES),
-      freeCancellationUntil: nullable(Type.String()),
-      expiresAt: nullable(Type.String()),
-      createdAt: Type.String(),
-      host: Type.Object({ ...LocalizedName.properties, phone: nullable(Type.String()) }),
-      arrival: nullable(
-        Type.Object({
-          code: Type.String(),
-          address: Type.String(),
-          houseNumber: nullable(Type.String()),
-          location: tuple([Type.Number(), Type.Number()]),
-        }),
-        { description: 'only after confirmation' },
-      ),
-      cancellation: nullable(Type.Object({ refund: Type.Number(), vendorKeeps: Type.Number() }), {
-        description: 'what cancelling now refunds; null when the reader may not cancel any more',
-      }),
-      review: noted(ReviewButtonState, 'whether the reader may review the stay, or has'),
-      allowed: Type.Array(oneOf(BOOKING_EVENTS), {
-        description: 'events that the reader may cause now',
-      }),
-      history: Type.Array(Type.Object({ status: keyOf(BOOKING_STATES), at: Type.String() })),
-      hostReason: nullable(Type.String(), {
-        description: "the vendor's reason for a refusal or cancellation; null otherwise",
-      }),
-    },
-    {
-      title: 'BookingWire',
-      description: 'A booking as its guest reads it; money in SAR, instants in UTC, days in Riyadh.',
-    },
-  ),
-)
+export const BookingWire = named(
+  'BookingWire',
+  'A booking as its guest reads it; money in SAR, instants in UTC, days in Riyadh.',
+  {
+    _id: Type.String(),
+    code: Type.String(),
+    status: keyOf(BOOKING_STATES),
+    tab: oneOf(BOOKING_TABS),
+    serviceId: Type.String(),
+    service: Type.Object({
+      type: oneOf(PROPERTY_TYPES),
+      name: Bilingual,
+      image: Type.String(),
+      city: LocalizedName,
+      district: LocalizedName,
+      checkInTime: Type.String(),
+      checkOutTime: Type.String(),
+    }),
+    ...bookedDates,
+    checkInAt: Type.String(),
+    checkOutAt: Type.String(),
+    party: Party,
+    units: Type.Number(),
 
-export const BookedDates = is<wire.BookedDates>()(
-  Type.Pick(BookingWire, ['mode', 'checkIn', 'checkOut', 'start', 'hours'], {
-    title: 'BookedDates',
-    description: 'The booked dates as a calendar shows them.',
-  }),
+    /** its place in a weekly series; absent: booked alone */
+    series: Type.Optional(SeriesPlace),
+    rooms: Type.Optional(
+      Type.Array(Type.Object({ _id: Type.String(), name: Bilingual, units: Type.Number() }), {
+        description: 'of a booking of several room types: all of them, the first of which is the service',
+      }),
+    ),
+    lines: Type.Array(QuoteLineWire),
+    total: Type.Number(),
+    vat: nullable(Type.Number()),
+    stayVat: noted(oneOf(STAY_VATS), 'who accounts for the VAT inside of the total'),
+    deposit: Type.Number(),
+    dueNow: Type.Number(),
+    dueLater: Type.Number(),
+    paid: Type.Number(),
+    rest: Type.Number({ description: 'left of the total and the deposit after what was paid' }),
+    dateChange: nullable(DateChangeWire, {
+      description: 'the last change to dearer dates that had to be paid first; null without one',
+    }),
+    money: Type.Array(MoneyMovement, {
+      description: 'payments and refunds in order; `paid` is the part that pays the price',
+    }),
+    paymentType: oneOf(PAYMENT_TYPES),
+    bookingType: oneOf(BOOKING_TYPES),
+    policy: oneOf(CANCELLATION_POLICIES),
+    freeCancellationUntil: nullable(Type.String()),
+    expiresAt: nullable(Type.String()),
+    createdAt: Type.String(),
+    host: Type.Object({ ...LocalizedName.properties, phone: nullable(Type.String()) }),
+    arrival: nullable(
+      Type.Object({
+        code: Type.String(),
+        address: Type.String(),
+        houseNumber: nullable(Type.String()),
+        location: tuple([Type.Number(), Type.Number()]),
+      }),
+      { description: 'only after confirmation' },
+    ),
+    cancellation: nullable(Type.Object({ refund: Type.Number(), vendorKeeps: Type.Number() }), {
+      description: 'what cancelling now refunds; null when the reader may not cancel any more',
+    }),
+    review: noted(ReviewButtonState, 'whether the reader may review the stay, or has'),
+    allowed: Type.Array(oneOf(BOOKING_EVENTS), { description: 'events that the reader may cause now' }),
+    history: Type.Array(Type.Object({ status: keyOf(BOOKING_STATES), at: Type.String() })),
+    hostReason: nullable(Type.String(), {
+      description: "the vendor's reason for a refusal or cancellation; null otherwise",
+    }),
+  },
 )
+export type BookingWire = Static<typeof BookingWire>
+
+export const BookedDates = Type.Pick(BookingWire, ['mode', 'checkIn', 'checkOut', 'start', 'hours'], {
+  title: 'BookedDates',
+  description: 'The booked dates as a calendar shows them.',
+})
+export type BookedDates = Static<typeof BookedDates>
 
 export const FreeStay = is<wire.FreeStay>()(
   Type.Union(
@@ -177,22 +170,18 @@ export const FreeStay = is<wire.FreeStay>()(
 )
 
 export const OwnBooking = is<wire.OwnBooking>()(
-  Type.Object(
-    {
-      _id: Type.String(),
-      status: keyOf(BOOKING_STATES),
-      dates: FreeStay,
-      checkOutAt: Type.String({ description: 'with the overtime, which `dates` does not have' }),
-    },
-    {
-      title: 'OwnBooking',
-      description: 'A booking of the reader: the dates that it takes are not taken by a stranger.',
-    },
-  ),
+  named('OwnBooking', 'A booking of the reader: the dates that it takes are not taken by a stranger.', {
+    _id: Type.String(),
+    status: keyOf(BOOKING_STATES),
+    dates: FreeStay,
+    checkOutAt: Type.String({ description: 'with the overtime, which `dates` does not have' }),
+  }),
 )
 
 export const AvailabilityWire = is<wire.AvailabilityWire>()(
-  Type.Object(
+  named(
+    'AvailabilityWire',
+    'GET services/{id}/availability: the days of the requested range, and the slots when it is one day of an hourly listing.',
     {
       mode: oneOf(PRICING_MODES),
       days: Type.Array(
@@ -217,26 +206,20 @@ export const AvailabilityWire = is<wire.AvailabilityWire>()(
         }),
       ),
     },
-    {
-      title: 'AvailabilityWire',
-      description:
-        'GET services/{id}/availability: the days of the requested range, and the slots when it is one day of an hourly listing.',
-    },
   ),
 )
 
-export const BookingListWire = is<wire.BookingListWire>()(
-  Type.Object(
-    {
-      data: Type.Array(BookingWire),
-      page: Type.Number(),
-      pageSize: Type.Number(),
-      total: Type.Number(),
-      counts: fullRecord(BOOKING_TABS, Type.Number()),
-    },
-    { title: 'BookingListWire' },
-  ),
+export const BookingListWire = Type.Object(
+  {
+    data: Type.Array(BookingWire),
+    page: Type.Number(),
+    pageSize: Type.Number(),
+    total: Type.Number(),
+    counts: fullRecord(BOOKING_TABS, Type.Number()),
+  },
+  { title: 'BookingListWire' },
 )
+export type BookingListWire = Static<typeof BookingListWire>
 
 export const QuoteWire = is<wire.QuoteWire>()(
   Type.Object(
@@ -263,48 +246,34 @@ export const QuoteWire = is<wire.QuoteWire>()(
   ),
 )
 
-export const DatesUnavailable = is<wire.DatesUnavailable>()(
-  Type.Object(
-    { nearest: Type.Array(FreeStay) },
-    {
-      title: 'DatesUnavailable',
-      description:
-        'What 409 `dates_unavailable` carries beside its message; a refused quote (422) names them too.',
-    },
-  ),
+export const DatesUnavailable = named(
+  'DatesUnavailable',
+  'What 409 `dates_unavailable` carries beside its message; a refused quote (422) names them too.',
+  { nearest: Type.Array(FreeStay) },
 )
+export type DatesUnavailable = Static<typeof DatesUnavailable>
 
-export const StayAvailability = is<wire.StayAvailability>()(
-  Type.Object(
-    {
-      ...DatesUnavailable.properties,
-      isFree: Type.Boolean(),
-      freeUnits: Type.Number(),
-      ownBookings: Type.Optional(
-        Type.Array(OwnBooking, {
-          description: "the reader's own bookings that take the requested dates; absent without any",
-        }),
-      ),
-    },
-    {
-      title: 'StayAvailability',
-      description: 'Whether the requested units are free now; otherwise the nearest stays that are.',
-    },
-  ),
+export const StayAvailability = named(
+  'StayAvailability',
+  'Whether the requested units are free now; otherwise the nearest stays that are.',
+  {
+    ...DatesUnavailable.properties,
+    isFree: Type.Boolean(),
+    freeUnits: Type.Number(),
+    ownBookings: Type.Optional(
+      Type.Array(OwnBooking, {
+        description: "the reader's own bookings that take the requested dates; absent without any",
+      }),
+    ),
+  },
 )
+export type StayAvailability = Static<typeof StayAvailability>
 
-export const StayQuoteWire = is<wire.StayQuoteWire>()(
-  Type.Object(
-    {
-      ...QuoteWire.properties,
-      availability: StayAvailability,
-      facts: Type.Optional(
-        noted(
-          StayFacts,
-          'what the price depends on and the server alone knows; absent where nothing applies',
-        ),
-      ),
-    },
-    { title: 'StayQuoteWire', description: 'POST services/{id}/quote.' },
+export const StayQuoteWire = named('StayQuoteWire', 'POST services/{id}/quote.', {
+  ...QuoteWire.properties,
+  availability: StayAvailability,
+  facts: Type.Optional(
+    noted(StayFacts, 'what the price depends on and the server alone knows; absent where nothing applies'),
   ),
-)
+})
+export type StayQuoteWire = Static<typeof StayQuoteWire>

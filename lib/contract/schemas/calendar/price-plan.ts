@@ -1,5 +1,5 @@
-import { Type } from '@sinclair/typebox'
-import { is, keyOf, nullable, oneOf } from '@/lib/contract/schema'
+import { type Static, Type } from '@sinclair/typebox'
+import { is, keyOf, named, nullable, oneOf } from '@/lib/contract/schema'
 import { DaySpan, RuleTermsWire } from '@/lib/contract/schemas/booking/money/price-rules'
 import { QuoteLineWire } from '@/lib/contract/schemas/booking/wire'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
@@ -11,44 +11,44 @@ import { PRICING_MODES } from '@/lib/domain/listing/vocabulary'
 const { spans: _copied, ...ruleProperties } = RuleTermsWire.properties
 
 export const OccasionDaysWire = is<plan.OccasionDaysWire>()(
-  Type.Object(
-    { ...DaySpan.properties, occasion: keyOf(OCCASIONS), names: nullable(LocalizedName) },
-    {
-      title: 'OccasionDaysWire',
-      description: 'Days of an occasion that are not over; school holidays have names.',
-    },
-  ),
+  named('OccasionDaysWire', 'Days of an occasion that are not over; school holidays have names.', {
+    ...DaySpan.properties,
+    occasion: keyOf(OCCASIONS),
+    names: nullable(LocalizedName),
+  }),
 )
 
 export const PriceRuleWire = is<plan.PriceRuleWire>()(
-  Type.Object(
-    { ...ruleProperties, _id: Type.String(), name: Type.String() },
-    { title: 'PriceRuleWire', description: "A rule of a vendor's price plan." },
-  ),
+  named('PriceRuleWire', "A rule of a vendor's price plan.", {
+    ...ruleProperties,
+    _id: Type.String(),
+    name: Type.String(),
+  }),
 )
 
-export const PricePlanWire = is<plan.PricePlanWire>()(
-  Type.Object(
-    {
-      version: Type.Number({ description: 'grows with each change, which names the one that it changes' }),
-      mode: oneOf(PRICING_MODES),
-      rules: Type.Array(PriceRuleWire),
-      occasions: Type.Array(OccasionDaysWire, {
-        description: 'the coming days of each occasion that a rule may name, the earliest first',
-      }),
-    },
-    {
-      title: 'PricePlanWire',
-      description: 'the rules in their order; the first that applies makes the price.',
-    },
-  ),
+export const PricePlanWire = named(
+  'PricePlanWire',
+  'the rules in their order; the first that applies makes the price.',
+  {
+    version: Type.Number({ description: 'grows with each change, which names the one that it changes' }),
+    mode: oneOf(PRICING_MODES),
+    rules: Type.Array(PriceRuleWire),
+    occasions: Type.Array(OccasionDaysWire, {
+      description: 'the coming days of each occasion that a rule may name, the earliest first',
+    }),
+  },
 )
+export type PricePlanWire = Static<typeof PricePlanWire>
 
 export const PricePreviewWire = is<preview.PricePreviewWire>()(
-  Type.Object(
+  named(
+    'PricePreviewWire',
+    'What a guest would pay for a stay of one unit, and what is left for the vendor; money in SAR.',
     {
       parts: Type.Array(
-        Type.Object(
+        named(
+          'PreviewPart',
+          'Nights or hours of one price that follow each other, and what made it; money in SAR, without units.',
           {
             day: Type.String(),
             start: nullable(Type.String(), { description: 'of hours' }),
@@ -58,11 +58,6 @@ export const PricePreviewWire = is<preview.PricePreviewWire>()(
             by: oneOf(['date', 'rule', 'usual']),
             rule: nullable(Type.String()),
           },
-          {
-            title: 'PreviewPart',
-            description:
-              'Nights or hours of one price that follow each other, and what made it; money in SAR, without units.',
-          },
         ),
       ),
       lines: Type.Array(QuoteLineWire, {
@@ -71,15 +66,8 @@ export const PricePreviewWire = is<preview.PricePreviewWire>()(
       total: Type.Number(),
       commissionPercent: Type.Number(),
       commission: Type.Number({ description: 'with its VAT' }),
-      stayVat: Type.Number({
-        description: "VAT of the stay that Diyar accounts for in the vendor's place",
-      }),
+      stayVat: Type.Number({ description: "VAT of the stay that Diyar accounts for in the vendor's place" }),
       net: Type.Number(),
-    },
-    {
-      title: 'PricePreviewWire',
-      description:
-        'What a guest would pay for a stay of one unit, and what is left for the vendor; money in SAR.',
     },
   ),
 )

@@ -1,7 +1,6 @@
-import { Type } from '@sinclair/typebox'
-import { is, nullable, oneOf, text } from '@/lib/contract/schema'
+import { type Static, Type } from '@sinclair/typebox'
+import { named, nullable, oneOf, text } from '@/lib/contract/schema'
 import { CLEANING_STATES } from '@/lib/domain/cleaning/cleaning'
-import type * as wire from '@/lib/domain/cleaning/wire'
 import type { Day } from '@/lib/domain/time/days'
 
 const name = { name: Type.String(), name_ar: Type.String() }
@@ -21,71 +20,67 @@ const task = {
   photos: Type.Array(Type.String()),
 }
 
-const CleaningTaskWire = is<wire.CleaningTaskWire>()(
-  Type.Object(
-    {
-      ...task,
-      bookingId: Type.String(),
-      code: Type.String(),
-      cleaner: nullable(Type.Object({ _id: Type.String(), name: Type.String() })),
-      problems: Type.Array(Type.Object({ text: Type.String(), at: Type.String() })),
-    },
-    { title: 'CleaningTaskWire', description: 'A cleaning task as members of the vendor read it.' },
-  ),
+export const CleaningTaskWire = named(
+  'CleaningTaskWire',
+  'A cleaning task as members of the vendor read it.',
+  {
+    ...task,
+    bookingId: Type.String(),
+    code: Type.String(),
+    cleaner: nullable(Type.Object({ _id: Type.String(), name: Type.String() })),
+    problems: Type.Array(Type.Object({ text: Type.String(), at: Type.String() })),
+  },
 )
+export type CleaningTaskWire = Static<typeof CleaningTaskWire>
 
-const CleanerWire = is<wire.CleanerWire>()(
-  Type.Object(
-    {
-      _id: Type.String(),
-      name: Type.String(),
-      phone: Type.String(),
-      listingIds: Type.Array(Type.String()),
-      linkSince: nullable(Type.String(), { description: 'null: the link is ended' }),
-    },
-    { title: 'CleanerWire', description: 'A cleaner without an account.' },
-  ),
-)
+export const CleanerWire = named('CleanerWire', 'A cleaner without an account.', {
+  _id: Type.String(),
+  name: Type.String(),
+  phone: Type.String(),
+  listingIds: Type.Array(Type.String()),
+  linkSince: nullable(Type.String(), { description: 'null: the link is ended' }),
+})
+export type CleanerWire = Static<typeof CleanerWire>
 
-export const CleaningPageWire = is<wire.CleaningPageWire>()(
-  Type.Object(
-    {
-      from: text<Day>(),
-      to: text<Day>(),
-      data: Type.Array(CleaningTaskWire),
-      cleaners: Type.Array(CleanerWire),
-      listings: Type.Array(
-        Type.Object({
-          _id: Type.String(),
-          ...name,
-          hourly: nullable(Type.Boolean(), { description: 'null: sells no hours' }),
-        }),
-      ),
-    },
-    {
-      title: 'CleaningPageWire',
-      description: 'GET vendor/cleaning: the tasks of some days, with the cleaners and listings.',
-    },
-  ),
+export const CleaningPageWire = named(
+  'CleaningPageWire',
+  'GET vendor/cleaning: the tasks of some days, with the cleaners and listings.',
+  {
+    from: text<Day>(),
+    to: text<Day>(),
+    data: Type.Array(CleaningTaskWire),
+    cleaners: Type.Array(CleanerWire),
+    listings: Type.Array(
+      Type.Object({
+        _id: Type.String(),
+        ...name,
+        hourly: nullable(Type.Boolean(), { description: 'null: sells no hours' }),
+      }),
+    ),
+  },
 )
+export type CleaningPageWire = Static<typeof CleaningPageWire>
 
-export const CleanerLink = is<wire.CleanerLink>()(
-  Type.Object(
-    { _id: Type.String(), token: Type.String() },
-    { title: 'CleanerLink', description: 'The secret of a cleaner’s link, in this answer and nowhere else.' },
-  ),
+export const CleanerLink = named(
+  'CleanerLink',
+  'The secret of a cleaner’s link, in this answer and nowhere else.',
+  { _id: Type.String(), token: Type.String() },
 )
+export type CleanerLink = Static<typeof CleanerLink>
 
-const CleanerTaskWire = is<wire.CleanerTaskWire>()(
-  Type.Object(
-    { ...task, where: Type.Object(name), isMine: Type.Boolean(), isOpen: Type.Boolean() },
-    { title: 'CleanerTaskWire', description: 'A cleaning task as the cleaner reads it.' },
-  ),
-)
+export const CleanerTaskWire = named('CleanerTaskWire', 'A cleaning task as the cleaner reads it.', {
+  ...task,
+  /** of the place */
+  where: Type.Object(name),
+  isMine: Type.Boolean(),
+  /** it may be begun and done from the day of the departure on */
+  isOpen: Type.Boolean(),
+})
+export type CleanerTaskWire = Static<typeof CleanerTaskWire>
 
-export const CleanerPageWire = is<wire.CleanerPageWire>()(
-  Type.Object(
-    { cleaner: Type.String(), today: text<Day>(), data: Type.Array(CleanerTaskWire) },
-    { title: 'CleanerPageWire', description: 'GET cleaning/{token}: what a cleaner has to do.' },
-  ),
-)
+export const CleanerPageWire = named('CleanerPageWire', 'GET cleaning/{token}: what a cleaner has to do.', {
+  cleaner: Type.String(),
+  today: text<Day>(),
+  data: Type.Array(CleanerTaskWire),
+})
+export type CleanerPageWire = Static<typeof CleanerPageWire>

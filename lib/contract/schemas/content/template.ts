@@ -1,8 +1,9 @@
-import { Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
 import {
   fullRecord,
   is,
   keysOf,
+  named,
   noted,
   nullable,
   oneOf,
@@ -32,24 +33,21 @@ export const TemplateText = is<template.TemplateText>()(
   ),
 )
 
-export const TemplateListWire = is<template.TemplateListWire>()(
-  Type.Object(
-    {
-      data: Type.Array(
-        Type.Object({
-          ...TemplateVersion.properties,
-          name: TemplateName,
-          isOwn: Type.Boolean(),
-          heading: TemplateText,
-        }),
-      ),
-    },
-    {
-      title: 'TemplateListWire',
-      description: 'GET admin/templates: each with the text that is sent, by its first part.',
-    },
-  ),
+export const TemplateListWire = named(
+  'TemplateListWire',
+  'GET admin/templates: each with the text that is sent, by its first part.',
+  {
+    data: Type.Array(
+      Type.Object({
+        ...TemplateVersion.properties,
+        name: TemplateName,
+        isOwn: Type.Boolean(),
+        heading: TemplateText,
+      }),
+    ),
+  },
 )
+export type TemplateListWire = Static<typeof TemplateListWire>
 
 export const TemplateTexts = is<template.TemplateTexts>()(
   titled(
@@ -58,32 +56,28 @@ export const TemplateTexts = is<template.TemplateTexts>()(
   ),
 )
 
-export const TemplateWire = is<template.TemplateWire>()(
-  Type.Object(
-    {
-      ...TemplateVersion.properties,
-      name: TemplateName,
-      texts: noted(TemplateTexts, 'what is sent'),
-      defaults: TemplateTexts,
-      around: noted(
-        fullRecord(LANGUAGES, fullRecord(['sms', 'push', 'why', ...FRAME_PARTS], Type.String())),
-        'the text message around a notification, and the frame of its mail with the line that no admin writes',
-      ),
-    },
-    { title: 'TemplateWire', description: 'GET admin/templates/{name}.' },
+export const TemplateWire = named('TemplateWire', 'GET admin/templates/{name}.', {
+  ...TemplateVersion.properties,
+  name: TemplateName,
+  texts: noted(TemplateTexts, 'what is sent'),
+  defaults: TemplateTexts,
+  around: noted(
+    fullRecord(LANGUAGES, fullRecord(['sms', 'push', 'why', ...FRAME_PARTS], Type.String())),
+    'the text message around a notification, and the frame of its mail with the line that no admin writes',
   ),
-)
+})
+export type TemplateWire = Static<typeof TemplateWire>
 
-export const TemplateVersionListWire = is<template.TemplateVersionListWire>()(
-  titled(
-    pageOf(
-      Type.Object({
-        ...Type.Pick(TemplateWire, ['version']).properties,
-        updatedAt: Type.String(),
-        editor: Type.String(),
-        texts: nullable(TemplateTexts),
-      }),
-    ),
-    'TemplateVersionListWire',
+/** GET admin/templates/{name}/versions: the newest first; without texts it was a return to the default. */
+export const TemplateVersionListWire = titled(
+  pageOf(
+    Type.Object({
+      ...Type.Pick(TemplateWire, ['version']).properties,
+      updatedAt: Type.String(),
+      editor: Type.String(),
+      texts: nullable(TemplateTexts),
+    }),
   ),
+  'TemplateVersionListWire',
 )
+export type TemplateVersionListWire = Static<typeof TemplateVersionListWire>

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { is, noted, nullable } from '@/lib/contract/schema'
+import { is, named, noted, nullable } from '@/lib/contract/schema'
 import { Bilingual } from '@/lib/contract/schemas/text/bilingual'
 import type * as invoice from '@/lib/domain/invoices/invoice'
 
@@ -21,14 +21,16 @@ export const PrintedAmount = is<invoice.PrintedAmount>()(
 )
 
 export const PrintedRow = is<invoice.PrintedRow>()(
-  Type.Object(
-    { label: Bilingual, value: Bilingual },
-    { title: 'PrintedRow', description: 'The label or value of a row in both languages.' },
-  ),
+  named('PrintedRow', 'The label or value of a row in both languages.', {
+    label: Bilingual,
+    value: Bilingual,
+  }),
 )
 
 export const PrintedInvoice = is<invoice.PrintedInvoice>()(
-  Type.Object(
+  named(
+    'PrintedInvoice',
+    'All that is printed, stored when the document is issued and never computed again.',
     {
       title: Bilingual,
       company: noted(Bilingual, 'Diyar, who issues it'),
@@ -42,10 +44,6 @@ export const PrintedInvoice = is<invoice.PrintedInvoice>()(
       qr: nullable(Type.String(), {
         description: 'the text of the QR; null where the seller has no VAT number',
       }),
-    },
-    {
-      title: 'PrintedInvoice',
-      description: 'All that is printed, stored when the document is issued and never computed again.',
     },
   ),
 )

@@ -1,13 +1,9 @@
-import { Type } from '@sinclair/typebox'
-import { is, mapOf } from '@/lib/contract/schema'
-import type * as basePrices from '@/lib/domain/listing/base-prices'
+import { type Static, Type } from '@sinclair/typebox'
+import { mapOf, named } from '@/lib/contract/schema'
 
-export const BasePricesWire = is<basePrices.BasePricesWire>()(
-  Type.Object(
-    { price: mapOf<string>()(Type.Number()) },
-    {
-      title: 'BasePricesWire',
-      description: 'SAR by the names of the payload: prices of days, or of an hour where hours are sold.',
-    },
-  ),
+export const BasePricesWire = named(
+  'BasePricesWire',
+  'SAR by the names of the payload: prices of days, or of an hour where hours are sold.',
+  { price: mapOf<string>()(Type.Number()) },
 )
+export type BasePricesWire = Static<typeof BasePricesWire>

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { is } from '@/lib/contract/schema'
+import { is, named } from '@/lib/contract/schema'
 import { FeeWire } from '@/lib/contract/schemas/booking/money/fees'
 import { OwnAddOnWire } from '@/lib/contract/schemas/booking/money/own-add-ons'
 import { PartPaymentWire } from '@/lib/contract/schemas/booking/money/part-payment'
@@ -11,7 +11,9 @@ import type * as terms from '@/lib/domain/listing/calendar-terms'
 const _id = Type.Optional(Type.String())
 
 export const CalendarTerms = is<terms.CalendarTerms>()(
-  Type.Object(
+  named(
+    'CalendarTerms',
+    'What a vendor sets in the calendar of a listing, given with a new one; in SAR. An absent part is empty.',
     {
       plan: Type.Optional(
         Type.Object({ rules: Type.Array(Type.Object({ ...PriceRuleWire.properties, _id })) }),
@@ -34,11 +36,6 @@ export const CalendarTerms = is<terms.CalendarTerms>()(
         Type.Object({ rules: Type.Array(Type.Object({ ...StayRuleWire.properties, _id })) }),
       ),
       partPayment: Type.Optional(PartPaymentWire),
-    },
-    {
-      title: 'CalendarTerms',
-      description:
-        'What a vendor sets in the calendar of a listing, given with a new one; in SAR. An absent part is empty.',
     },
   ),
 )

@@ -1,11 +1,13 @@
 import { Type } from '@sinclair/typebox'
-import { is, nullable } from '@/lib/contract/schema'
+import { is, named, nullable } from '@/lib/contract/schema'
 import { WeekPrices } from '@/lib/contract/schemas/booking/bookable'
 import type * as content from '@/lib/domain/listing/content'
 import { Draft } from './draft'
 
 export const ListingContent = is<content.ListingContent>()(
-  Type.Object(
+  named(
+    'ListingContent',
+    "The vendor's part of a listing, as codecs read it from the wire: a draft without its check boxes.",
     {
       ...Type.Omit(Draft, ['week', 'suitableFor', 'addOns']).properties,
       week: WeekPrices,
@@ -24,11 +26,6 @@ export const ListingContent = is<content.ListingContent>()(
         photographer: Type.Optional(nullable(Type.Number())),
         weddingCake: Type.Optional(nullable(Type.Number())),
       }),
-    },
-    {
-      title: 'ListingContent',
-      description:
-        "The vendor's part of a listing, as codecs read it from the wire: a draft without its check boxes.",
     },
   ),
 )

@@ -1,8 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import { is, nullable, oneOf, partialRecord } from '@/lib/contract/schema'
-import { Week } from '@/lib/contract/schemas/listing/pricing/week'
+import { fullRecord, is, named, nullable, oneOf, partialRecord, titled } from '@/lib/contract/schema'
+import { CalendarTerms } from '@/lib/contract/schemas/listing/calendar-terms'
+import { PickedFacility } from '@/lib/contract/schemas/listing/facility-choice'
 import { Bilingual } from '@/lib/contract/schemas/text/bilingual'
 import type * as draft from '@/lib/domain/listing/draft'
+import type * as week from '@/lib/domain/listing/pricing/week'
+import { PRICE_ROWS } from '@/lib/domain/listing/pricing/week'
 import {
   ADD_ONS,
   AUDIENCES,
@@ -20,25 +23,29 @@ import {
   SAFETY_ITEMS,
   VARIANTS,
 } from '@/lib/domain/listing/vocabulary'
-import { CalendarTerms } from './calendar-terms'
-import { PickedFacility } from './facility-choice'
+
+const PriceRow = is<week.PriceRow>()(
+  named('PriceRow', 'One row: its checkbox and its price in halalas, null while nothing is typed.', {
+    isTicked: Type.Boolean(),
+    price: nullable(Type.Number()),
+  }),
+)
+
+const Week = is<week.Week>()(titled(fullRecord(PRICE_ROWS, PriceRow), 'Week'))
 
 export const TickedAmount = is<draft.TickedAmount>()(
-  Type.Object(
+  named(
+    'TickedAmount',
+    'An amount in halalas, or null while nothing is typed; `isTicked` false leaves it out, typed or not.',
     { isTicked: Type.Boolean(), amount: nullable(Type.Number()) },
-    {
-      title: 'TickedAmount',
-      description:
-        'An amount in halalas, or null while nothing is typed; `isTicked` false leaves it out, typed or not.',
-    },
   ),
 )
 
 export const DraftRoom = is<draft.DraftRoom>()(
-  Type.Object(
-    { beds: nullable(Type.Number()), bathrooms: nullable(Type.Number()) },
-    { title: 'DraftRoom', description: 'One room of the free-meal variant.' },
-  ),
+  named('DraftRoom', 'One room of the free-meal variant.', {
+    beds: nullable(Type.Number()),
+    bathrooms: nullable(Type.Number()),
+  }),
 )
 
 export const RoomOfPhoto = is<draft.RoomOfPhoto>()(
@@ -46,14 +53,16 @@ export const RoomOfPhoto = is<draft.RoomOfPhoto>()(
 )
 
 export const CaptionOfPhoto = is<draft.CaptionOfPhoto>()(
-  Type.Object(
-    { ...Bilingual.properties, image: Type.String() },
-    { title: 'CaptionOfPhoto', description: "What a vendor says of a photo in words; '' without a text." },
-  ),
+  named('CaptionOfPhoto', "What a vendor says of a photo in words; '' without a text.", {
+    ...Bilingual.properties,
+    image: Type.String(),
+  }),
 )
 
 export const Draft = is<draft.Draft>()(
-  Type.Object(
+  named(
+    'Draft',
+    "A listing in the wizard, with the same shape for every type and variant, so that a change of type loses nothing. Money\nin halalas; a missing text or choice is '', a missing number null.",
     {
       type: oneOf(PROPERTY_TYPES),
       variant: oneOf(VARIANTS),
@@ -119,11 +128,6 @@ export const Draft = is<draft.Draft>()(
       }),
       addOns: partialRecord(ADD_ONS, TickedAmount),
       calendarTerms: Type.Optional(CalendarTerms),
-    },
-    {
-      title: 'Draft',
-      description:
-        "A listing in the wizard, with the same shape for every type and variant, so that a change of type loses nothing. Money\nin halalas; a missing text or choice is '', a missing number null.",
     },
   ),
 )

@@ -1,8 +1,12 @@
-import { Type } from '@sinclair/typebox'
-import { is, noted, nullable, oneOf, partialRecord } from '@/lib/contract/schema'
+import { type Static, Type } from '@sinclair/typebox'
+import { is, named, noted, nullable, oneOf, partialRecord } from '@/lib/contract/schema'
 import { BookableListing } from '@/lib/contract/schemas/booking/bookable'
+import { ListingContent } from '@/lib/contract/schemas/listing/content'
+import { ListingFacility } from '@/lib/contract/schemas/listing/facility-choice'
+import { OfferedRoomTypes } from '@/lib/contract/schemas/listing/room-types'
 import { Bilingual, LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as listing from '@/lib/domain/listing/listing'
+import type * as terms from '@/lib/domain/listing/terms'
 import {
   AUDIENCES,
   BOOKING_TYPES,
@@ -10,10 +14,16 @@ import {
   LISTING_STATES,
   PROPERTY_TYPES,
 } from '@/lib/domain/listing/vocabulary'
-import { ListingContent } from './content'
-import { ListingFacility } from './facility-choice'
-import { OfferedRoomTypes } from './room-types'
-import { VendorTimes } from './terms'
+
+const VendorTimes = is<terms.VendorTimes>()(
+  named('VendorTimes', 'The times as the vendor set them, before defaults and the first day are applied.', {
+    check: ListingContent.properties.check,
+    firstDay: Type.Union([Type.String(), Type.Literal('')], {
+      description: "of the hourly variant; '' where hours are sold from the beginning of the open period",
+    }),
+    openFrom: Type.Union([Type.String(), Type.Literal('')]),
+  }),
+)
 
 export const Described = Type.Omit(
   ListingContent,
@@ -76,59 +86,46 @@ export const ListingHost = Type.Object(
 )
 
 export const Listing = is<listing.Listing>()(
-  Type.Object(
-    {
-      ...Described.properties,
-      ...OfferedRoomTypes.properties,
-      id: Type.String(),
-      state: oneOf(LISTING_STATES),
-      category: Bilingual,
-      areaSqm: Type.Number(),
-      location: ListingLocation,
-      facts: partialRecord(FACTS, Type.Union([Type.String(), Type.Number()])),
-      facilities: Type.Array(ListingFacility),
-      audience: oneOf(AUDIENCES),
-      bookingType: oneOf(BOOKING_TYPES),
-      terms: BookableListing,
-      givenTimes: Type.Optional(
-        noted(
-          VendorTimes,
-          'absent when read from the wire, and on listings stored before this field existed',
-        ),
-      ),
-      hasAppointments: Type.Optional(
-        Type.Literal(true, {
-          description: 'its vendor has hours at which guests may look at it; absent: none',
-        }),
-      ),
-      rating: nullable(Type.Number()),
-      reviewsCount: Type.Number(),
-      aspectRatings: Type.Array(Type.Number(), {
-        description: 'mean marks of the six aspects, in the order of `REVIEW_ASPECTS`',
+  named('Listing', "A listing: the vendor's content, its booking terms, its state and its ratings.", {
+    ...Described.properties,
+    ...OfferedRoomTypes.properties,
+    id: Type.String(),
+    state: oneOf(LISTING_STATES),
+    category: Bilingual,
+    areaSqm: Type.Number(),
+    location: ListingLocation,
+    facts: partialRecord(FACTS, Type.Union([Type.String(), Type.Number()])),
+    facilities: Type.Array(ListingFacility),
+    audience: oneOf(AUDIENCES),
+    bookingType: oneOf(BOOKING_TYPES),
+    terms: BookableListing,
+    givenTimes: Type.Optional(
+      noted(VendorTimes, 'absent when read from the wire, and on listings stored before this field existed'),
+    ),
+    hasAppointments: Type.Optional(
+      Type.Literal(true, {
+        description: 'its vendor has hours at which guests may look at it; absent: none',
       }),
-      host: ListingHost,
-    },
-    {
-      title: 'Listing',
-      description: "A listing: the vendor's content, its booking terms, its state and its ratings.",
-    },
-  ),
+    ),
+    rating: nullable(Type.Number()),
+    reviewsCount: Type.Number(),
+    aspectRatings: Type.Array(Type.Number(), {
+      description: 'mean marks of the six aspects, in the order of `REVIEW_ASPECTS`',
+    }),
+    host: ListingHost,
+  }),
 )
 
-export const WithdrawnListing = is<listing.WithdrawnListing>()(
-  Type.Object(
-    {
-      ...LocalizedName.properties,
-      _id: Type.String(),
-      type: oneOf(PROPERTY_TYPES),
-      city: LocalizedName,
-      latitude: Type.Number(),
-      longitude: Type.Number(),
-    },
-    {
-      title: 'WithdrawnListing',
-      description:
-        'GET services/{id}/withdrawn: a suspended listing, in place of its page; about 100 m exact.',
-    },
-  ),
+export const WithdrawnListing = named(
+  'WithdrawnListing',
+  'GET services/{id}/withdrawn: a suspended listing, in place of its page; about 100 m exact.',
+  {
+    ...LocalizedName.properties,
+    _id: Type.String(),
+    type: oneOf(PROPERTY_TYPES),
+    city: LocalizedName,
+    latitude: Type.Number(),
+    longitude: Type.Number(),
+  },
 )
+export type WithdrawnListing = Static<typeof WithdrawnListing>

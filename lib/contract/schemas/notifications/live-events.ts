@@ -1,13 +1,9 @@
-import { Type } from '@sinclair/typebox'
-import { is } from '@/lib/contract/schema'
-import type * as liveEvents from '@/lib/domain/notifications/live-events'
+import { type Static, Type } from '@sinclair/typebox'
+import { named } from '@/lib/contract/schema'
 
-export const TicketWire = is<liveEvents.TicketWire>()(
-  Type.Object(
-    { ticket: Type.String(), expiresIn: Type.Number(), url: Type.String() },
-    {
-      title: 'TicketWire',
-      description: 'GET realtime/ticket: the ticket for the handshake, and the origin of the socket.',
-    },
-  ),
+export const TicketWire = named(
+  'TicketWire',
+  'GET realtime/ticket: the ticket for the handshake, and the origin of the socket.',
+  { ticket: Type.String(), expiresIn: Type.Number(), url: Type.String() },
 )
+export type TicketWire = Static<typeof TicketWire>

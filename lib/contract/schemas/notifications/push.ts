@@ -1,7 +1,5 @@
-import { Type } from '@sinclair/typebox'
-import { is } from '@/lib/contract/schema'
-import type * as push from '@/lib/domain/notifications/push'
+import { type Static, Type } from '@sinclair/typebox'
+import { named } from '@/lib/contract/schema'
 
-export const PushKeyWire = is<push.PushKeyWire>()(
-  Type.Object({ publicKey: Type.String() }, { title: 'PushKeyWire', description: 'GET user/push.' }),
-)
+export const PushKeyWire = named('PushKeyWire', 'GET user/push.', { publicKey: Type.String() })
+export type PushKeyWire = Static<typeof PushKeyWire>

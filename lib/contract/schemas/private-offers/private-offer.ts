@@ -1,5 +1,5 @@
-import { Type } from '@sinclair/typebox'
-import { is, nullable, oneOf } from '@/lib/contract/schema'
+import { type Static, Type } from '@sinclair/typebox'
+import { is, named, nullable, oneOf } from '@/lib/contract/schema'
 import { Party } from '@/lib/contract/schemas/booking/bookable'
 import { FreeStay } from '@/lib/contract/schemas/booking/wire'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
@@ -10,63 +10,46 @@ import { OFFER_STATES } from '@/lib/domain/private-offers/private-offer'
 import type * as wire from '@/lib/domain/private-offers/wire'
 
 export const PrivateOfferWire = is<wire.PrivateOfferWire>()(
-  Type.Object(
-    {
-      _id: Type.String(),
-      state: oneOf(OFFER_STATES),
-      service: Type.Object({ ...LocalizedName.properties, _id: Type.String() }),
-      dates: FreeStay,
-      party: Party,
-      units: Type.Number(),
-      price: Type.Number({ description: 'for all nights or hours and units; add-ons are beside it' }),
-      usual: Type.Number({
-        description: 'what the guest would have paid for them when it was sent',
+  named('PrivateOfferWire', 'A private offer as both sides of its conversation read it; money in SAR.', {
+    _id: Type.String(),
+    state: oneOf(OFFER_STATES),
+    service: Type.Object({ ...LocalizedName.properties, _id: Type.String() }),
+    dates: FreeStay,
+    party: Party,
+    units: Type.Number(),
+    price: Type.Number({ description: 'for all nights or hours and units; add-ons are beside it' }),
+    usual: Type.Number({ description: 'what the guest would have paid for them when it was sent' }),
+    items: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        quantity: Type.Number(),
+        price: Type.Number({ description: 'for one' }),
       }),
-      items: Type.Array(
-        Type.Object({
-          name: Type.String(),
-          quantity: Type.Number(),
-          price: Type.Number({ description: 'for one' }),
-        }),
-        { description: 'at their own prices, beside that' },
-      ),
-      holdsDates: Type.Boolean({
-        description: 'an option: the dates are held for the guest until it expires',
-      }),
-      expiresAt: Type.String(),
-      bookingId: nullable(Type.String(), { description: 'the booking that used it' }),
-    },
-    {
-      title: 'PrivateOfferWire',
-      description: 'A private offer as both sides of its conversation read it; money in SAR.',
-    },
-  ),
+      { description: 'at their own prices, beside that' },
+    ),
+    holdsDates: Type.Boolean({ description: 'an option: the dates are held for the guest until it expires' }),
+    expiresAt: Type.String(),
+    bookingId: nullable(Type.String(), { description: 'the booking that used it' }),
+  }),
 )
 
-export const OfferableListing = is<wire.OfferableListing>()(
-  Type.Object(
-    {
-      ...LocalizedName.properties,
-      _id: Type.String(),
-      mode: oneOf(PRICING_MODES),
-      units: Type.Number(),
-      paymentType: oneOf(PAYMENT_TYPES),
-    },
-    { title: 'OfferableListing', description: 'A listing that a vendor may offer.' },
-  ),
-)
+export const OfferableListing = named('OfferableListing', 'A listing that a vendor may offer.', {
+  ...LocalizedName.properties,
+  _id: Type.String(),
+  mode: oneOf(PRICING_MODES),
+  units: Type.Number(),
+  paymentType: oneOf(PAYMENT_TYPES),
+})
+export type OfferableListing = Static<typeof OfferableListing>
 
 export const OfferRequest = is<offerRequest.OfferRequest>()(
-  Type.Object(
-    {
-      day: Type.String(),
-      men: Type.Number(),
-      women: Type.Number(),
-      occasion: oneOf(EVENT_OCCASIONS),
-      wishes: Type.String(),
-    },
-    { title: 'OfferRequest', description: 'What a family wants of a hall.' },
-  ),
+  named('OfferRequest', 'What a family wants of a hall.', {
+    day: Type.String(),
+    men: Type.Number(),
+    women: Type.Number(),
+    occasion: oneOf(EVENT_OCCASIONS),
+    wishes: Type.String(),
+  }),
 )
 
 export const OfferableListings = Type.Object(

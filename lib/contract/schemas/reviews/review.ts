@@ -1,5 +1,5 @@
-import { Type } from '@sinclair/typebox'
-import { is, nullable, oneOf, pageOf } from '@/lib/contract/schema'
+import { type Static, Type } from '@sinclair/typebox'
+import { is, named, nullable, oneOf, pageOf } from '@/lib/contract/schema'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as review from '@/lib/domain/reviews/review'
 
@@ -11,40 +11,31 @@ export const ReviewButtonState = is<review.ReviewButtonState>()(
   }),
 )
 
-export const GuestToReview = is<review.GuestToReview>()(
-  Type.Object(
-    {
-      bookingId: Type.String(),
-      code: Type.String(),
-      guest: LocalizedName,
-      listing: LocalizedName,
-      checkOutAt: Type.String(),
-      until: Type.String(),
-    },
-    { title: 'GuestToReview', description: 'A guest whom the vendor may still review.' },
-  ),
-)
+export const GuestToReview = named('GuestToReview', 'A guest whom the vendor may still review.', {
+  bookingId: Type.String(),
+  code: Type.String(),
+  guest: LocalizedName,
+  listing: LocalizedName,
+  checkOutAt: Type.String(),
+  until: Type.String(),
+})
+export type GuestToReview = Static<typeof GuestToReview>
 
-export const VendorReviewWire = is<review.VendorReviewWire>()(
-  Type.Object(
-    {
-      _id: Type.String(),
-      listing: LocalizedName,
-      rating: Type.Number(),
-      text: Type.String(),
-      language: oneOf(['ar', 'en']),
-      photos: Type.Array(Type.String()),
-      author: LocalizedName,
-      createdAt: Type.String(),
-      answer: nullable(Type.String()),
-    },
-    { title: 'VendorReviewWire', description: 'A review of a listing, as its vendor reads it.' },
-  ),
-)
+export const VendorReviewWire = named('VendorReviewWire', 'A review of a listing, as its vendor reads it.', {
+  _id: Type.String(),
+  listing: LocalizedName,
+  rating: Type.Number(),
+  text: Type.String(),
+  language: oneOf(['ar', 'en']),
+  photos: Type.Array(Type.String()),
+  author: LocalizedName,
+  createdAt: Type.String(),
+  answer: nullable(Type.String()),
+})
+export type VendorReviewWire = Static<typeof VendorReviewWire>
 
-export const VendorReviewsWire = is<review.VendorReviewsWire>()(
-  Type.Object(
-    { ...pageOf(VendorReviewWire).properties, guests: Type.Array(GuestToReview) },
-    { title: 'VendorReviewsWire', description: 'GET vendor/reviews' },
-  ),
-)
+export const VendorReviewsWire = named('VendorReviewsWire', 'GET vendor/reviews', {
+  ...pageOf(VendorReviewWire).properties,
+  guests: Type.Array(GuestToReview),
+})
+export type VendorReviewsWire = Static<typeof VendorReviewsWire>

@@ -1,8 +1,7 @@
-import { Type } from '@sinclair/typebox'
-import { is, keyOf, nullable, oneOf } from '@/lib/contract/schema'
+import { type Static, Type } from '@sinclair/typebox'
+import { is, keyOf, named, nullable, oneOf } from '@/lib/contract/schema'
 import { PublicIncidentWire } from '@/lib/contract/schemas/status/incidents'
 import type { PublicStatusWire as PublicStatus } from '@/lib/domain/status/public-status'
-import type * as levels from '@/lib/domain/status/service-levels'
 import { OBJECTIVES, SERVICE_STATES } from '@/lib/domain/status/service-levels'
 
 const budget = {
@@ -14,33 +13,30 @@ const budget = {
   }),
 }
 
-export const ServiceLevelWire = is<levels.ServiceLevelWire>()(
-  Type.Object(
-    {
-      journey: keyOf(OBJECTIVES),
-      availability: Type.Object(budget),
-      latency: Type.Object({ ...budget, slowMs: Type.Number() }),
-      visitors: nullable(Type.Object({ visits: Type.Number(), good: Type.Number() }), {
-        description: 'visits of its pages, and those that were good by LCP; null: none',
-      }),
-    },
-    { title: 'ServiceLevelWire', description: 'How the objective of a journey stands, in per cent.' },
-  ),
+export const ServiceLevelWire = named(
+  'ServiceLevelWire',
+  'How the objective of a journey stands, in per cent.',
+  {
+    journey: keyOf(OBJECTIVES),
+    availability: Type.Object(budget),
+    latency: Type.Object({ ...budget, slowMs: Type.Number() }),
+    visitors: nullable(Type.Object({ visits: Type.Number(), good: Type.Number() }), {
+      description: 'visits of its pages, and those that were good by LCP; null: none',
+    }),
+  },
 )
+export type ServiceLevelWire = Static<typeof ServiceLevelWire>
 
 export const PublicStatusWire = is<PublicStatus>()(
-  Type.Object(
-    {
-      at: Type.String(),
-      incidents: Type.Array(PublicIncidentWire),
-      journeys: Type.Array(
-        Type.Object({
-          journey: keyOf(OBJECTIVES),
-          now: oneOf(SERVICE_STATES),
-          days: Type.Array(Type.Object({ day: Type.String(), state: oneOf(SERVICE_STATES) })),
-        }),
-      ),
-    },
-    { title: 'PublicStatusWire', description: 'The state of each journey now and of the last 90 days.' },
-  ),
+  named('PublicStatusWire', 'The state of each journey now and of the last 90 days.', {
+    at: Type.String(),
+    incidents: Type.Array(PublicIncidentWire),
+    journeys: Type.Array(
+      Type.Object({
+        journey: keyOf(OBJECTIVES),
+        now: oneOf(SERVICE_STATES),
+        days: Type.Array(Type.Object({ day: Type.String(), state: oneOf(SERVICE_STATES) })),
+      }),
+    ),
+  }),
 )

@@ -1,5 +1,6 @@
-import { type InferType, number, object, string } from 'yup'
+import { type InferType, number, string } from 'yup'
 import type { BookingState } from '@/lib/domain/booking/transitions'
+import { exactObject } from '@/lib/domain/exact-object'
 import { shareBetween } from '@/lib/domain/ledger/postings'
 import { fromSar, type Halalas, toSar } from '@/lib/domain/money'
 import type { PlatformDiscount } from '@/lib/domain/promotions/platform-part'
@@ -31,7 +32,7 @@ export type AdminRefundCause = (typeof ADMIN_REFUND_CAUSES)[number]
 const MAX_REFUND_SAR = 1_000_000
 
 /** POST admin/bookings/{id}/give-refund; `amount` in SAR, `reason` is read by the guest, `note` by admins alone. */
-export const adminRefundBody = object({
+export const adminRefundBody = exactObject({
   kind: string().oneOf(ADMIN_REFUND_KINDS).required(),
   amount: number()
     .required()
@@ -43,8 +44,6 @@ export const adminRefundBody = object({
   note: userText(MAX_REASON).trim(),
   version: number().required().integer().min(0),
 })
-  .noUnknown()
-  .exact()
 export type AdminRefundBody = InferType<typeof adminRefundBody>
 
 /** Why nothing can be given back now, as an error code: money of the booking is moving, or nothing of it was ever sold. */

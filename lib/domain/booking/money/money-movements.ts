@@ -15,7 +15,6 @@ export type RefundState = (typeof REFUND_STATES)[number]
  * names; `reversal`: made at the provider without us; `chargeback`: by the cardholder's bank.
  */
 export const REFUND_CAUSES = ['owed', 'surplus', 'reversal', 'chargeback'] as const
-export type RefundCause = (typeof REFUND_CAUSES)[number]
 
 interface PaymentMovement {
   kind: 'payment'

@@ -30,16 +30,3 @@ export const SANDBOX_METHODS = PAYMENT_METHODS.filter((method) => method !== 'sa
 
 /** How long after the payer's choice a late answer comes. */
 export const ANSWER_DELAY_SECONDS = 4
-
-/** What the payer does next: choose, confirm at the bank, wait for it, or go back. */
-export type SandboxStep = 'choose' | 'confirm' | 'wait' | 'done'
-
-/** GET payments/sandbox/{id}: a payment as its test page shows it; the amount in SAR. */
-export interface SandboxPaymentWire {
-  step: SandboxStep
-  amount: number
-  description: string
-  method: PaymentMethod | null
-  /** a path of this site, without its language */
-  returnPath: string
-}

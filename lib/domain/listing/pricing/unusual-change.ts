@@ -22,11 +22,6 @@ export interface UnusualPart {
   listing?: LocalizedName & { _id: string }
 }
 
-/** The detail of a refused change that the vendor has not confirmed. */
-export interface UnusualChange {
-  unusual: UnusualPart[]
-}
-
 /** Whether a price is far from the usual one; both in halalas. */
 export function unusualPrice(price: Halalas, usual: Halalas): 'low' | 'high' | null {
   if (price < usual * USUAL_PRICE.leastPart) return 'low'

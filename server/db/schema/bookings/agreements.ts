@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PrintedInvoice } from '@/lib/domain/invoices/invoice'
-import { createdAt, id } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id } from '@/server/db/schema/columns'
 import { bookings } from './bookings'
 
 /** What both sides of a booking for an event agreed on, as it is printed; a new version where its dates change. */
@@ -9,9 +9,7 @@ export const bookingAgreements = pgTable(
   'booking_agreements',
   {
     id: id(),
-    bookingId: text('booking_id')
-      .notNull()
-      .references(() => bookings.id),
+    bookingId: foreignId('booking_id', () => bookings.id),
     /** from 1 on */
     version: integer('version').notNull(),
     printed: jsonb('printed').$type<Omit<PrintedInvoice, 'qr'>>().notNull(),

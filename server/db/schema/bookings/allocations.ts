@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ALLOCATION_STATES, BLOCK_SOURCES } from '@/lib/domain/booking/availability'
-import { createdAt, id, instant, oneOf, tstzrange, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, tstzrange, valueChecks } from '@/server/db/schema/columns'
 import { privateOffers } from '@/server/db/schema/conversations/private-offers'
 import { listings, units } from '@/server/db/schema/listings/listings'
 import { bookings } from './bookings'
@@ -15,9 +15,7 @@ export const blocks = pgTable(
   'blocks',
   {
     id: id(),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    listingId: foreignId('listing_id', () => listings.id),
     source: oneOf('source', BLOCK_SOURCES).notNull().default('vendor'),
     feedId: text('feed_id').references(() => importedFeeds.id),
     externalId: text('external_id'),
@@ -42,12 +40,8 @@ export const allocations = pgTable(
   'allocations',
   {
     id: id(),
-    unitId: text('unit_id')
-      .notNull()
-      .references(() => units.id),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    unitId: foreignId('unit_id', () => units.id),
+    listingId: foreignId('listing_id', () => listings.id),
     bookingId: text('booking_id').references(() => bookings.id),
     blockId: text('block_id').references(() => blocks.id),
     /** an option: held for the guest of a private offer */

@@ -16,7 +16,16 @@ import type { AppliedPromotion } from '@/lib/domain/promotions/promotion'
 import { STAY_VATS } from '@/lib/domain/rates/stay-vat'
 import { VISIT_SOURCES } from '@/lib/domain/statistics/funnel'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
-import { createdAt, halalas, id, instant, oneOf, percent, valueChecks } from '@/server/db/schema/columns'
+import {
+  createdAt,
+  foreignId,
+  halalas,
+  id,
+  instant,
+  oneOf,
+  percent,
+  valueChecks,
+} from '@/server/db/schema/columns'
 import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
 import { vendors } from '@/server/db/schema/people/vendors'
@@ -49,15 +58,9 @@ export const bookings = pgTable(
     id: id(),
     /** the code that guests read out: DY- and six letters */
     code: text('code').notNull().unique(),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
-    guestId: text('guest_id')
-      .notNull()
-      .references(() => users.id),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    listingId: foreignId('listing_id', () => listings.id),
+    guestId: foreignId('guest_id', () => users.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     /** of the listing when it was booked, for the console's filters; a trigger writes both, no insert names them */
     cityId: text('city_id').notNull().default(sql`NULL`),
     listingType: oneOf('listing_type', PROPERTY_TYPES).notNull().default(sql`NULL`),
@@ -173,9 +176,7 @@ export const bookings = pgTable(
 export const bookingSources = pgTable(
   'booking_sources',
   {
-    bookingId: text('booking_id')
-      .primaryKey()
-      .references(() => bookings.id),
+    bookingId: foreignId('booking_id', () => bookings.id).primaryKey(),
     source: oneOf('source', VISIT_SOURCES).notNull(),
   },
   (table) => valueChecks(table),
@@ -185,9 +186,7 @@ export const bookingEvents = pgTable(
   'booking_events',
   {
     id: id(),
-    bookingId: text('booking_id')
-      .notNull()
-      .references(() => bookings.id),
+    bookingId: foreignId('booking_id', () => bookings.id),
     event: oneOf('event', BOOKING_HISTORY_EVENTS).notNull(),
     role: oneOf('role', BOOKING_ROLES).notNull(),
     actorId: text('actor_id').references(() => users.id),
@@ -213,9 +212,7 @@ export const exceptionRequests = pgTable(
   'exception_requests',
   {
     id: id(),
-    bookingId: text('booking_id')
-      .notNull()
-      .references(() => bookings.id),
+    bookingId: foreignId('booking_id', () => bookings.id),
     reason: text('reason').notNull(),
     state: oneOf('state', EXCEPTION_STATES).notNull().default('pending'),
     percent: integer('percent'),

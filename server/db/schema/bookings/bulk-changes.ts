@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import type { DiscountRule, Discounts } from '@/lib/domain/booking/money/discounts'
 import type { Fee } from '@/lib/domain/booking/money/fees'
 import type { OwnAddOn } from '@/lib/domain/booking/money/own-add-ons'
@@ -7,7 +7,7 @@ import type { StayRule } from '@/lib/domain/booking/vendor-stay-rules'
 import { BULK_KINDS } from '@/lib/domain/calendar/bulk-changes'
 import type { Halalas } from '@/lib/domain/money'
 import type { Day } from '@/lib/domain/time/days'
-import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { vendors } from '@/server/db/schema/people/vendors'
 
 /** A closed span of a unit; instants. */
@@ -47,9 +47,7 @@ export const bulkChanges = pgTable(
   'bulk_changes',
   {
     id: id(),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     kind: oneOf('kind', BULK_KINDS).notNull(),
     replaced: jsonb('replaced').$type<Replaced[]>().notNull(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { FEED_COLOURS, FEED_PROBLEMS } from '@/lib/domain/calendar/feeds'
-import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { listings } from '@/server/db/schema/listings/listings'
 
 /**
@@ -8,9 +8,7 @@ import { listings } from '@/server/db/schema/listings/listings'
  * the next migration, when no process that reads them runs any more.
  */
 export const calendarFeeds = pgTable('calendar_feeds', {
-  listingId: text('listing_id')
-    .primaryKey()
-    .references(() => listings.id),
+  listingId: foreignId('listing_id', () => listings.id).primaryKey(),
   importUrl: text('import_url'),
   exportSecret: text('export_secret').notNull().unique(),
   lastReadAt: instant('last_read_at'),
@@ -22,9 +20,7 @@ export const importedFeeds = pgTable(
   'imported_feeds',
   {
     id: id(),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    listingId: foreignId('listing_id', () => listings.id),
     name: text('name').notNull(),
     colour: oneOf('colour', FEED_COLOURS).notNull(),
     url: text('url').notNull(),
@@ -48,9 +44,7 @@ export const importedFeeds = pgTable(
 export const publishedEvents = pgTable(
   'published_events',
   {
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    listingId: foreignId('listing_id', () => listings.id),
     uid: text('uid').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
@@ -67,9 +61,7 @@ export const calendarConflicts = pgTable(
   'calendar_conflicts',
   {
     id: id(),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    listingId: foreignId('listing_id', () => listings.id),
     feedId: text('feed_id').references(() => importedFeeds.id, { onDelete: 'cascade' }),
     externalId: text('external_id').notNull(),
     /** what the other site calls the event */

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CLEANING_STATES } from '@/lib/domain/cleaning/cleaning'
-import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { listings } from '@/server/db/schema/listings/listings'
 import { vendors } from '@/server/db/schema/people/vendors'
 import { bookings } from './bookings'
@@ -10,9 +10,7 @@ export const cleaners = pgTable(
   'cleaners',
   {
     id: id(),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     name: text('name').notNull(),
     phone: text('phone').notNull(),
     /** null: the link is ended */
@@ -27,12 +25,8 @@ export const cleaners = pgTable(
 export const cleanerListings = pgTable(
   'cleaner_listings',
   {
-    cleanerId: text('cleaner_id')
-      .notNull()
-      .references(() => cleaners.id, { onDelete: 'cascade' }),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    cleanerId: foreignId('cleaner_id', () => cleaners.id, { onDelete: 'cascade' }),
+    listingId: foreignId('listing_id', () => listings.id),
   },
   (table) => [
     primaryKey({ columns: [table.cleanerId, table.listingId] }),
@@ -42,9 +36,7 @@ export const cleanerListings = pgTable(
 
 /** What a vendor says about the cleaning of a listing; without a row stays by the hour make no tasks. */
 export const cleaningSettings = pgTable('cleaning_settings', {
-  listingId: text('listing_id')
-    .primaryKey()
-    .references(() => listings.id),
+  listingId: foreignId('listing_id', () => listings.id).primaryKey(),
   hourly: boolean('hourly').notNull(),
 })
 
@@ -53,16 +45,10 @@ export const cleaningTasks = pgTable(
   'cleaning_tasks',
   {
     id: id(),
-    bookingId: text('booking_id')
-      .notNull()
-      .references(() => bookings.id),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    bookingId: foreignId('booking_id', () => bookings.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     /** one of the room types of the booking */
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    listingId: foreignId('listing_id', () => listings.id),
     isHourly: boolean('is_hourly').notNull(),
     units: integer('units').notNull(),
     /** the departure, booked or real where that is earlier */
@@ -89,9 +75,7 @@ export const cleaningPhotos = pgTable(
   'cleaning_photos',
   {
     id: id(),
-    taskId: text('task_id')
-      .notNull()
-      .references(() => cleaningTasks.id),
+    taskId: foreignId('task_id', () => cleaningTasks.id),
     createdAt: createdAt(),
     /** a timer deletes the row with its file */
     deleteAfter: instant('delete_after').notNull(),
@@ -107,9 +91,7 @@ export const cleaningProblems = pgTable(
   'cleaning_problems',
   {
     id: id(),
-    taskId: text('task_id')
-      .notNull()
-      .references(() => cleaningTasks.id),
+    taskId: foreignId('task_id', () => cleaningTasks.id),
     body: text('body').notNull(),
     createdAt: createdAt(),
   },

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { DATE_CHANGE_STATES } from '@/lib/domain/booking/money/date-change'
-import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { type BookingSnapshot, bookings } from './bookings'
 
 /** Changes of bookings that were paid in full to dearer dates, with their terms as they were quoted. */
@@ -10,9 +10,7 @@ export const dateChanges = pgTable(
   'date_changes',
   {
     id: id(),
-    bookingId: text('booking_id')
-      .notNull()
-      .references(() => bookings.id),
+    bookingId: foreignId('booking_id', () => bookings.id),
     state: oneOf('state', DATE_CHANGE_STATES).notNull().default('open'),
     period: jsonb('period').$type<Period>().notNull(),
     checkInAt: instant('check_in_at').notNull(),

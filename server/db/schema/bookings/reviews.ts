@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '@/lib/domain/account/account'
-import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
 import { bookings } from './bookings'
@@ -11,15 +11,11 @@ export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    listingId: foreignId('listing_id', () => listings.id),
     bookingId: text('booking_id')
       .unique()
       .references(() => bookings.id),
-    authorId: text('author_id')
-      .notNull()
-      .references(() => users.id),
+    authorId: foreignId('author_id', () => users.id),
     rating: integer('rating').notNull(),
     aspects: integer('aspects').array().notNull(),
     body: text('body').notNull(),
@@ -50,12 +46,8 @@ export const guestReviews = pgTable(
       .notNull()
       .unique()
       .references(() => bookings.id),
-    authorId: text('author_id')
-      .notNull()
-      .references(() => users.id),
-    guestId: text('guest_id')
-      .notNull()
-      .references(() => users.id),
+    authorId: foreignId('author_id', () => users.id),
+    guestId: foreignId('guest_id', () => users.id),
     rating: integer('rating').notNull(),
     body: text('body').notNull(),
     createdAt: createdAt(),

@@ -1,5 +1,5 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '@/server/db/schema/columns'
+import { index, pgTable } from 'drizzle-orm/pg-core'
+import { createdAt, foreignId, id } from '@/server/db/schema/columns'
 import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
 
@@ -8,12 +8,8 @@ export const bookingSeries = pgTable(
   'booking_series',
   {
     id: id(),
-    guestId: text('guest_id')
-      .notNull()
-      .references(() => users.id),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    guestId: foreignId('guest_id', () => users.id),
+    listingId: foreignId('listing_id', () => listings.id),
     createdAt: createdAt(),
   },
   (table) => [

@@ -15,7 +15,7 @@ import { BANNER_PLACES, CATALOGUE_STATUSES } from '@/lib/domain/catalogue'
 import { ADJUSTMENT_LIMIT_HALALAS } from '@/lib/domain/ledger/adjustments'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { MIN_PAYOUT_HALALAS } from '@/lib/domain/payouts/payout'
-import { halalas, id, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { foreignId, halalas, id, oneOf, valueChecks } from '@/server/db/schema/columns'
 
 const status = () => oneOf('status', CATALOGUE_STATUSES).notNull().default('active')
 const position = () => integer('position').notNull().default(0)
@@ -53,9 +53,7 @@ export const districts = pgTable(
   'districts',
   {
     id: id(),
-    cityId: text('city_id')
-      .notNull()
-      .references(() => cities.id),
+    cityId: foreignId('city_id', () => cities.id),
     name: text('name').notNull(),
     nameAr: text('name_ar').notNull(),
     /** the district in page addresses, below its city; a new name leaves it as it is */
@@ -101,9 +99,7 @@ export const facilities = pgTable(
   'facilities',
   {
     id: id(),
-    groupId: text('group_id')
-      .notNull()
-      .references(() => facilityGroups.id),
+    groupId: foreignId('group_id', () => facilityGroups.id),
     title: text('title').notNull(),
     titleAr: text('title_ar').notNull(),
     image: text('image').notNull().default(''),
@@ -118,9 +114,7 @@ export const facilities = pgTable(
 export const facilityTypes = pgTable(
   'facility_types',
   {
-    facilityId: text('facility_id')
-      .notNull()
-      .references(() => facilities.id),
+    facilityId: foreignId('facility_id', () => facilities.id),
     type: oneOf('type', PROPERTY_TYPES).notNull(),
   },
   (table) => [...valueChecks(table), primaryKey({ columns: [table.facilityId, table.type] })],

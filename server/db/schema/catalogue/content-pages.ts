@@ -1,7 +1,7 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import type { PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
 import { CONTENT_PAGES } from '@/lib/domain/content-pages/content-page'
-import { createdAt, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 
 /** The versions of content pages that admins wrote; the newest is shown. */
@@ -12,9 +12,7 @@ export const pageVersions = pgTable(
     version: integer('version').notNull(),
     ar: jsonb('ar').$type<PageTextInLanguage>().notNull(),
     en: jsonb('en').$type<PageTextInLanguage>().notNull(),
-    editorId: text('editor_id')
-      .notNull()
-      .references(() => users.id),
+    editorId: foreignId('editor_id', () => users.id),
     createdAt: createdAt(),
   },
   (table) => [...valueChecks(table), primaryKey({ columns: [table.name, table.version] })],

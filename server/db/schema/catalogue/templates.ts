@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { TemplateTexts } from '@/lib/domain/content/template'
-import { createdAt } from '@/server/db/schema/columns'
+import { createdAt, foreignId } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 
 /** The texts that admins wrote in place of those in messages/; the newest version is sent, null is the default again. */
@@ -11,9 +11,7 @@ export const templateVersions = pgTable(
     name: text('name').notNull(),
     version: integer('version').notNull(),
     texts: jsonb('texts').$type<TemplateTexts>(),
-    editorId: text('editor_id')
-      .notNull()
-      .references(() => users.id),
+    editorId: foreignId('editor_id', () => users.id),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],

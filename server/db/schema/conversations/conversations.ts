@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { OfferRequest } from '@/lib/domain/private-offers/offer-request'
-import { createdAt, id, instant } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant } from '@/server/db/schema/columns'
 import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
 import { vendors } from '@/server/db/schema/people/vendors'
@@ -9,15 +9,9 @@ export const conversations = pgTable(
   'conversations',
   {
     id: id(),
-    guestId: text('guest_id')
-      .notNull()
-      .references(() => users.id),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    guestId: foreignId('guest_id', () => users.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
+    listingId: foreignId('listing_id', () => listings.id),
     /** the number of the newest message, set in the transaction that writes it, so that there are no gaps */
     lastSeq: integer('last_seq').notNull().default(0),
     lastMessageAt: instant('last_message_at'),
@@ -44,12 +38,8 @@ export const messages = pgTable(
   'messages',
   {
     id: id(),
-    conversationId: text('conversation_id')
-      .notNull()
-      .references(() => conversations.id),
-    senderId: text('sender_id')
-      .notNull()
-      .references(() => users.id),
+    conversationId: foreignId('conversation_id', () => conversations.id),
+    senderId: foreignId('sender_id', () => users.id),
     seq: integer('seq').notNull(),
     /** id from the sender's browser: a repeated send with it is the same message */
     clientId: text('client_id').notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { INBOX_EVENTS, INBOX_KINDS, INBOX_STATES } from '@/lib/domain/inbox/inbox'
 import { reviews } from '@/server/db/schema/bookings/reviews'
-import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 import { contactMessages } from './contact'
 import { reports } from './reports'
@@ -49,9 +49,7 @@ export const inboxEvents = pgTable(
   'inbox_events',
   {
     id: id(),
-    itemId: text('item_id')
-      .notNull()
-      .references(() => inboxItems.id, { onDelete: 'cascade' }),
+    itemId: foreignId('item_id', () => inboxItems.id, { onDelete: 'cascade' }),
     event: oneOf('event', INBOX_EVENTS).notNull(),
     /** null: the sender of the message or report */
     authorId: text('author_id').references(() => users.id),

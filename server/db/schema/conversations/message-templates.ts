@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { MESSAGE_MOMENT_NAMES } from '@/lib/domain/messages/template-moments'
 import { bookings } from '@/server/db/schema/bookings/bookings'
-import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { listings } from '@/server/db/schema/listings/listings'
 import { vendors } from '@/server/db/schema/people/vendors'
 import { messages } from './conversations'
@@ -11,9 +11,7 @@ export const messageTemplates = pgTable(
   'message_templates',
   {
     id: id(),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     moment: oneOf('moment', MESSAGE_MOMENT_NAMES).notNull(),
     /** in Riyadh; null: the usual one of the moment */
     hour: integer('hour'),
@@ -32,12 +30,8 @@ export const messageTemplates = pgTable(
 export const messageTemplateListings = pgTable(
   'message_template_listings',
   {
-    templateId: text('template_id')
-      .notNull()
-      .references(() => messageTemplates.id, { onDelete: 'cascade' }),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    templateId: foreignId('template_id', () => messageTemplates.id, { onDelete: 'cascade' }),
+    listingId: foreignId('listing_id', () => listings.id),
   },
   (table) => [
     primaryKey({ columns: [table.templateId, table.listingId] }),
@@ -47,9 +41,7 @@ export const messageTemplateListings = pgTable(
 
 /** What guests of a listing read by templates alone. */
 export const guestNotes = pgTable('guest_notes', {
-  listingId: text('listing_id')
-    .primaryKey()
-    .references(() => listings.id),
+  listingId: foreignId('listing_id', () => listings.id).primaryKey(),
   wifi: text('wifi').notNull(),
 })
 
@@ -59,9 +51,7 @@ export const TEMPLATE_MESSAGE_STATES = ['queued', 'sent', 'skipped'] as const
 export const templateMessages = pgTable(
   'template_messages',
   {
-    bookingId: text('booking_id')
-      .notNull()
-      .references(() => bookings.id),
+    bookingId: foreignId('booking_id', () => bookings.id),
     moment: oneOf('moment', MESSAGE_MOMENT_NAMES).notNull(),
     templateId: text('template_id').references(() => messageTemplates.id, { onDelete: 'set null' }),
     state: oneOf('state', TEMPLATE_MESSAGE_STATES).notNull(),
@@ -82,9 +72,7 @@ export const quickAnswers = pgTable(
   'quick_answers',
   {
     id: id(),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     name: text('name').notNull(),
     bodyAr: text('body_ar').notNull(),
     bodyEn: text('body_en').notNull(),

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-or
 import type { Party, Period } from '@/lib/domain/booking/bookable'
 import type { OfferItem } from '@/lib/domain/private-offers/offer-items'
 import { bookings } from '@/server/db/schema/bookings/bookings'
-import { createdAt, halalas, id, instant } from '@/server/db/schema/columns'
+import { createdAt, foreignId, halalas, id, instant } from '@/server/db/schema/columns'
 import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
 import { vendors } from '@/server/db/schema/people/vendors'
@@ -18,15 +18,9 @@ export const privateOffers = pgTable(
       .notNull()
       .unique()
       .references(() => messages.id),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
-    guestId: text('guest_id')
-      .notNull()
-      .references(() => users.id),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
+    guestId: foreignId('guest_id', () => users.id),
+    listingId: foreignId('listing_id', () => listings.id),
     period: jsonb('period').$type<Period>().notNull(),
     party: jsonb('party').$type<Party>().notNull(),
     units: integer('units').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable } from 'drizzle-orm/pg-core'
 import { APPOINTMENT_STATES } from '@/lib/domain/appointments/appointment'
-import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 import { listings } from './listings'
 
@@ -13,12 +13,8 @@ export const appointments = pgTable(
   'appointments',
   {
     id: id(),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
-    guestId: text('guest_id')
-      .notNull()
-      .references(() => users.id),
+    listingId: foreignId('listing_id', () => listings.id),
+    guestId: foreignId('guest_id', () => users.id),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     /** of those that the listing has at once, from 1 on */

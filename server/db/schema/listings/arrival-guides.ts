@@ -1,16 +1,14 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { type ArrivalGuide, ENTRY_WAYS } from '@/lib/domain/arrival-guide/arrival-guide'
 import { ENTRY_TIMES } from '@/lib/domain/arrival-guide/when-known'
-import { instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { foreignId, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { listings } from './listings'
 
 /** What guests of a listing learn of their way; guests of its other room types too, where those have none. */
 export const arrivalGuides = pgTable(
   'arrival_guides',
   {
-    listingId: text('listing_id')
-      .primaryKey()
-      .references(() => listings.id),
+    listingId: foreignId('listing_id', () => listings.id).primaryKey(),
     version: integer('version').notNull(),
     entryWay: oneOf('entry_way', ENTRY_WAYS).notNull(),
     entryTime: oneOf('entry_time', ENTRY_TIMES).notNull(),

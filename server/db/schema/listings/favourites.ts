@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from '@/server/db/schema/columns'
+import { createdAt, foreignId, instant } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 import { listings } from './listings'
 
 export const favourites = pgTable(
   'favourites',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    userId: foreignId('user_id', () => users.id),
+    listingId: foreignId('listing_id', () => listings.id),
     createdAt: createdAt(),
   },
   (table) => [
@@ -25,9 +21,7 @@ export const favourites = pgTable(
 export const sharedLists = pgTable(
   'shared_lists',
   {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id).primaryKey(),
     secret: text('secret').notNull().unique(),
     isVotingOpen: boolean('is_voting_open').notNull().default(true),
     /** until when its owner was notified of votes */
@@ -43,15 +37,9 @@ export const sharedLists = pgTable(
 export const listVotes = pgTable(
   'list_votes',
   {
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => sharedLists.userId, { onDelete: 'cascade' }),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
-    voterId: text('voter_id')
-      .notNull()
-      .references(() => users.id),
+    ownerId: foreignId('owner_id', () => sharedLists.userId, { onDelete: 'cascade' }),
+    listingId: foreignId('listing_id', () => listings.id),
+    voterId: foreignId('voter_id', () => users.id),
     createdAt: createdAt(),
   },
   (table) => [

@@ -7,7 +7,7 @@ import { STEP_IDS } from '@/lib/domain/listing/steps'
 import { LISTING_STATES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import type { ListingWire } from '@/lib/domain/listing/wire'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
-import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { vendors } from '@/server/db/schema/people/vendors'
 import { listings } from './listings'
 
@@ -15,9 +15,7 @@ export const listingDrafts = pgTable(
   'listing_drafts',
   {
     id: id(),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     type: oneOf('type', PROPERTY_TYPES).notNull(),
     step: oneOf('step', STEP_IDS).notNull(),
     payload: jsonb('payload').$type<Draft>().notNull(),
@@ -40,9 +38,7 @@ export interface PendingTexts {
 
 /** Changes of the vendor on a published listing that are not yet approved. */
 export const listingRevisions = pgTable('listing_revisions', {
-  listingId: text('listing_id')
-    .primaryKey()
-    .references(() => listings.id),
+  listingId: foreignId('listing_id', () => listings.id).primaryKey(),
   payload: jsonb('payload').$type<PendingTexts>().notNull(),
   createdAt: createdAt(),
 })
@@ -51,9 +47,7 @@ export const listingRevisions = pgTable('listing_revisions', {
 export const listingVersions = pgTable(
   'listing_versions',
   {
-    listingId: text('listing_id')
-      .primaryKey()
-      .references(() => listings.id),
+    listingId: foreignId('listing_id', () => listings.id).primaryKey(),
     decision: oneOf('decision', COMPARED_DECISIONS).notNull(),
     content: jsonb('content').$type<ListingWire>().notNull(),
     createdAt: createdAt(),
@@ -66,9 +60,7 @@ export const listingEvents = pgTable(
   'listing_events',
   {
     id: id(),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    listingId: foreignId('listing_id', () => listings.id),
     event: oneOf('event', LISTING_HISTORY_EVENTS).notNull(),
     role: oneOf('role', LISTING_ACTORS).notNull(),
     fromState: oneOf('from_state', LISTING_STATES),
@@ -87,9 +79,7 @@ export const listingEvents = pgTable(
 export const licenceReminders = pgTable(
   'licence_reminders',
   {
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    listingId: foreignId('listing_id', () => listings.id),
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
     daysBefore: integer('days_before').notNull(),
     createdAt: createdAt(),

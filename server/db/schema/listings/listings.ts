@@ -40,6 +40,7 @@ import { categories, cities, districts, facilities } from '@/server/db/schema/ca
 import {
   createdAt,
   datemultirange,
+  foreignId,
   halalas,
   id,
   instant,
@@ -62,15 +63,11 @@ export const listings = pgTable(
   'listings',
   {
     id: id(),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     type: oneOf('type', PROPERTY_TYPES).notNull(),
     /** the listing whose room type this is, itself included; null where there is one kind of room alone */
     propertyId: text('property_id').references((): AnyPgColumn => listings.id),
-    categoryId: text('category_id')
-      .notNull()
-      .references(() => categories.id),
+    categoryId: foreignId('category_id', () => categories.id),
     state: oneOf('state', LISTING_STATES).notNull().default('in_review'),
     stateReason: text('state_reason'),
     /** suspended because its vendor is, and restored with the vendor */
@@ -85,9 +82,7 @@ export const listings = pgTable(
     deletedAt: instant('deleted_at'),
     name: text('name').notNull(),
     nameAr: text('name_ar').notNull(),
-    cityId: text('city_id')
-      .notNull()
-      .references(() => cities.id),
+    cityId: foreignId('city_id', () => cities.id),
     districtId: text('district_id').references(() => districts.id),
     address: text('address').notNull(),
     houseNumber: text('house_number'),
@@ -247,9 +242,7 @@ export const listings = pgTable(
 )
 
 export const listingTexts = pgTable('listing_texts', {
-  listingId: text('listing_id')
-    .primaryKey()
-    .references(() => listings.id),
+  listingId: foreignId('listing_id', () => listings.id).primaryKey(),
   description: text('description').notNull(),
   descriptionAr: text('description_ar').notNull(),
   secondaryPhone: text('secondary_phone'),
@@ -264,12 +257,8 @@ export const listingTexts = pgTable('listing_texts', {
 export const listingFacilities = pgTable(
   'listing_facilities',
   {
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
-    facilityId: text('facility_id')
-      .notNull()
-      .references(() => facilities.id),
+    listingId: foreignId('listing_id', () => listings.id),
+    facilityId: foreignId('facility_id', () => facilities.id),
     count: integer('count'),
   },
   (table) => [primaryKey({ columns: [table.listingId, table.facilityId] })],
@@ -280,9 +269,7 @@ export const units = pgTable(
   'units',
   {
     id: id(),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    listingId: foreignId('listing_id', () => listings.id),
     number: integer('number').notNull(),
   },
   (table) => [uniqueIndex('units_listing_number').on(table.listingId, table.number)],
@@ -292,9 +279,7 @@ export const units = pgTable(
 export const datePrices = pgTable(
   'date_prices',
   {
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    listingId: foreignId('listing_id', () => listings.id),
     day: date('day', { mode: 'string' }).notNull(),
     priceHalalas: halalas('price_halalas').notNull(),
     /** of the rule that made it; null: the vendor's own price, which wins */
@@ -307,9 +292,7 @@ export const datePrices = pgTable(
 export const listingViews = pgTable(
   'listing_views',
   {
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    listingId: foreignId('listing_id', () => listings.id),
     day: date('day', { mode: 'string' }).notNull(),
     visitorHash: text('visitor_hash').notNull(),
     step: oneOf('step', VISIT_STEPS).notNull().default('view'),
@@ -326,9 +309,7 @@ export const listingViews = pgTable(
 export const listingFunnels = pgTable(
   'listing_funnels',
   {
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    listingId: foreignId('listing_id', () => listings.id),
     day: date('day', { mode: 'string' }).notNull(),
     step: oneOf('step', VISIT_STEPS).notNull(),
     source: oneOf('source', VISIT_SOURCES).notNull(),

@@ -1,6 +1,6 @@
 import { boolean, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Followed } from '@/lib/domain/search/saved-search'
-import { createdAt, id, instant } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 
 /** Searches of users, with what their alerts compare with. */
@@ -8,9 +8,7 @@ export const savedSearches = pgTable(
   'saved_searches',
   {
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     name: text('name').notNull(),
     /** canonical: the same search is the same text */
     params: text('params').notNull(),

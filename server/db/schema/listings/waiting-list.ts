@@ -1,18 +1,14 @@
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import type { Period } from '@/lib/domain/booking/bookable'
-import { createdAt, instant } from '@/server/db/schema/columns'
+import { createdAt, foreignId, instant } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 import { listings } from './listings'
 
 export const waitingList = pgTable(
   'waiting_list',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    listingId: text('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    userId: foreignId('user_id', () => users.id),
+    listingId: foreignId('listing_id', () => listings.id),
     period: jsonb('period').$type<Period>().notNull(),
     createdAt: createdAt(),
     notifiedAt: instant('notified_at'),

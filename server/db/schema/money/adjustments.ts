@@ -4,7 +4,7 @@ import { PROPOSAL_STATES } from '@/lib/domain/admin/proposals'
 import { ADMIN_REFUND_CAUSES } from '@/lib/domain/booking/money/admin-refund'
 import { ADJUSTMENT_SUBJECTS } from '@/lib/domain/ledger/adjustments'
 import { bookings } from '@/server/db/schema/bookings/bookings'
-import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 import { vendors } from '@/server/db/schema/people/vendors'
 
@@ -28,9 +28,7 @@ export const balanceAdjustments = pgTable(
     state: oneOf('state', PROPOSAL_STATES).notNull(),
     /** false: within the limit, approved with the proposal */
     needsSecond: boolean('needs_second').notNull(),
-    proposedBy: text('proposed_by')
-      .notNull()
-      .references(() => users.id),
+    proposedBy: foreignId('proposed_by', () => users.id),
     decidedBy: text('decided_by').references(() => users.id),
     refusalReason: text('refusal_reason'),
     createdAt: createdAt(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { CLAIM_ANSWERS, CLAIM_STATES } from '@/lib/domain/deposit-claims/claim'
 import { bookings } from '@/server/db/schema/bookings/bookings'
-import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 import { uploads } from '@/server/db/schema/platform/uploads'
 
@@ -45,13 +45,9 @@ export const depositClaims = pgTable(
 export const depositClaimPhotos = pgTable(
   'deposit_claim_photos',
   {
-    claimId: text('claim_id')
-      .notNull()
-      .references(() => depositClaims.id),
+    claimId: foreignId('claim_id', () => depositClaims.id),
     position: integer('position').notNull(),
-    uploadId: text('upload_id')
-      .notNull()
-      .references(() => uploads.id, { onDelete: 'cascade' }),
+    uploadId: foreignId('upload_id', () => uploads.id, { onDelete: 'cascade' }),
   },
   (table) => [
     primaryKey({ columns: [table.claimId, table.position] }),

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { EINVOICE_PROFILES, EINVOICE_STATES, type EinvoiceFinding } from '@/lib/domain/invoices/einvoice'
-import { instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { foreignId, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { invoices } from './invoices'
 
 /** The last counter and hash of each signing unit. */
@@ -15,12 +15,8 @@ export const einvoiceChains = pgTable('einvoice_chains', {
 export const einvoices = pgTable(
   'einvoices',
   {
-    invoiceId: text('invoice_id')
-      .primaryKey()
-      .references(() => invoices.id),
-    unit: text('unit')
-      .notNull()
-      .references(() => einvoiceChains.unit),
+    invoiceId: foreignId('invoice_id', () => invoices.id).primaryKey(),
+    unit: foreignId('unit', () => einvoiceChains.unit),
     counter: integer('counter').notNull(),
     uuid: text('uuid').notNull().unique(),
     previousHash: text('previous_hash').notNull(),

@@ -11,7 +11,7 @@ import {
 import { INVOICE_KINDS, type PrintedInvoice } from '@/lib/domain/invoices/invoice'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { bookings } from '@/server/db/schema/bookings/bookings'
-import { halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { foreignId, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 
 /** The last number of each series and year; the issuing transaction locks the row, so that no number is left out. */
 export const invoiceSeries = pgTable(
@@ -35,9 +35,7 @@ export const invoices = pgTable(
     sequence: integer('sequence').notNull(),
     /** what caused it, such as `payment:id`; each causes one */
     cause: text('cause').notNull().unique(),
-    bookingId: text('booking_id')
-      .notNull()
-      .references(() => bookings.id),
+    bookingId: foreignId('booking_id', () => bookings.id),
     /** the document that a credit note corrects */
     correctsId: text('corrects_id').references((): AnyPgColumn => invoices.id),
     totalHalalas: halalas('total_halalas').notNull(),

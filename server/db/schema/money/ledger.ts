@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type AccountName, TRANSACTION_KINDS } from '@/lib/domain/ledger/accounts'
 import { bookings } from '@/server/db/schema/bookings/bookings'
-import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 
 /** What moves by itself: a vendor's earnings become available, a deposit returns. */
 export const MONEY_TIMERS = ['earnings', 'deposit'] as const
@@ -43,9 +43,7 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: id(),
-    transactionId: text('transaction_id')
-      .notNull()
-      .references(() => ledgerTransactions.id),
+    transactionId: foreignId('transaction_id', () => ledgerTransactions.id),
     account: text('account')
       .$type<AccountName>()
       .notNull()
@@ -63,9 +61,7 @@ export const ledgerEntries = pgTable(
 export const moneyTimers = pgTable(
   'money_timers',
   {
-    bookingId: text('booking_id')
-      .notNull()
-      .references(() => bookings.id),
+    bookingId: foreignId('booking_id', () => bookings.id),
     kind: oneOf('kind', MONEY_TIMERS).notNull(),
     dueAt: instant('due_at').notNull(),
     /** since when a claim on the deposit stops it; null where none does */

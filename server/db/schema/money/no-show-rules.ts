@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, percent } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, percent } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 
 /** When a no-show may be recorded and what it is charged, by the day in Riyadh from which it holds; guarded like `rates`. */
@@ -12,9 +12,7 @@ export const noShowRules = pgTable(
     chargedPercent: percent('charged_percent').notNull(),
     holdsFrom: date('holds_from', { mode: 'string' }).notNull(),
     reason: text('reason').notNull(),
-    createdBy: text('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: foreignId('created_by', () => users.id),
     createdAt: createdAt(),
     withdrawnAt: instant('withdrawn_at'),
   },

@@ -18,7 +18,7 @@ import { CHARGEBACK_STATES } from '@/lib/domain/chargebacks/chargeback'
 import { REFUND_DESTINATIONS } from '@/lib/domain/ledger/postings'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { dateChanges } from '@/server/db/schema/bookings/date-changes'
-import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 import { splitShares } from './splits'
 
@@ -27,9 +27,7 @@ export const payments = pgTable(
   'payments',
   {
     id: id(),
-    bookingId: text('booking_id')
-      .notNull()
-      .references(() => bookings.id),
+    bookingId: foreignId('booking_id', () => bookings.id),
     provider: text('provider').notNull(),
     providerId: text('provider_id').notNull().unique(),
     state: oneOf('state', PAYMENT_STATES).notNull(),
@@ -108,12 +106,8 @@ export const chargebacks = pgTable(
   'chargebacks',
   {
     id: id(),
-    paymentId: text('payment_id')
-      .notNull()
-      .references(() => payments.id),
-    bookingId: text('booking_id')
-      .notNull()
-      .references(() => bookings.id),
+    paymentId: foreignId('payment_id', () => payments.id),
+    bookingId: foreignId('booking_id', () => bookings.id),
     provider: text('provider').notNull(),
     /** the provider's name of it */
     reference: text('reference').notNull(),
@@ -150,9 +144,7 @@ export const refunds = pgTable(
   'refunds',
   {
     id: id(),
-    paymentId: text('payment_id')
-      .notNull()
-      .references(() => payments.id),
+    paymentId: foreignId('payment_id', () => payments.id),
     state: oneOf('state', REFUND_STATES).notNull().default('pending'),
     cause: oneOf('cause', REFUND_CAUSES).notNull().default('owed'),
     destination: oneOf('destination', REFUND_DESTINATIONS).notNull().default('card'),

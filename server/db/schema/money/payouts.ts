@@ -4,15 +4,13 @@ import { PAYOUT_CHANNELS, PAYOUT_STATES, TRANSFER_STATES } from '@/lib/domain/pa
 import { PAYOUT_SCHEDULES } from '@/lib/domain/payouts/schedule'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 import { bookings } from '@/server/db/schema/bookings/bookings'
-import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 import { vendors } from '@/server/db/schema/people/vendors'
 
 /** Where a vendor's payouts go. The IBAN leaves the api in bank files only. */
 export const bankAccounts = pgTable('bank_accounts', {
-  vendorId: text('vendor_id')
-    .primaryKey()
-    .references(() => vendors.id),
+  vendorId: foreignId('vendor_id', () => vendors.id).primaryKey(),
   iban: text('iban').notNull(),
   holderName: text('holder_name').notNull(),
   isHolderTheVendor: boolean('is_holder_the_vendor').notNull(),
@@ -27,9 +25,7 @@ export const payoutBatches = pgTable(
     sequence: integer('sequence').notNull().unique().generatedAlwaysAsIdentity(),
     payerName: text('payer_name').notNull(),
     payerIban: text('payer_iban').notNull(),
-    createdBy: text('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: foreignId('created_by', () => users.id),
     createdAt: createdAt(),
     /** how its payouts reach the banks */
     channel: oneOf('channel', PAYOUT_CHANNELS).notNull().default('bank-file'),
@@ -51,9 +47,7 @@ export const payouts = pgTable(
   {
     id: id(),
     sequence: integer('sequence').notNull().unique().generatedAlwaysAsIdentity(),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     iban: text('iban').notNull(),
     holderName: text('holder_name').notNull(),
     isHolderTheVendor: boolean('is_holder_the_vendor').notNull(),
@@ -76,9 +70,7 @@ export const payouts = pgTable(
 export const payoutSchedules = pgTable(
   'payout_schedules',
   {
-    vendorId: text('vendor_id')
-      .primaryKey()
-      .references(() => vendors.id),
+    vendorId: foreignId('vendor_id', () => vendors.id).primaryKey(),
     schedule: oneOf('schedule', PAYOUT_SCHEDULES).notNull(),
     weekday: oneOf('weekday', WEEKDAYS),
     /** the next day of Riyadh; moved on in the transaction of its request, so that one process makes it */
@@ -93,13 +85,9 @@ export const payoutHolds = pgTable(
   'payout_holds',
   {
     id: id(),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     reason: text('reason').notNull(),
-    createdBy: text('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: foreignId('created_by', () => users.id),
     createdAt: createdAt(),
     liftedBy: text('lifted_by').references(() => users.id),
     liftReason: text('lift_reason'),
@@ -119,15 +107,11 @@ export const reserveTerms = pgTable(
   {
     id: id(),
     sequence: integer('sequence').notNull().unique().generatedAlwaysAsIdentity(),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     percent: integer('percent').notNull(),
     days: integer('days').notNull(),
     reason: text('reason').notNull(),
-    createdBy: text('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: foreignId('created_by', () => users.id),
     createdAt: createdAt(),
   },
   (table) => [
@@ -140,12 +124,8 @@ export const reserveTerms = pgTable(
 export const reserveParts = pgTable(
   'reserve_parts',
   {
-    bookingId: text('booking_id')
-      .primaryKey()
-      .references(() => bookings.id),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    bookingId: foreignId('booking_id', () => bookings.id).primaryKey(),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     amountHalalas: halalas('amount_halalas').notNull(),
     dueAt: instant('due_at').notNull(),
     releasedAt: instant('released_at'),
@@ -161,9 +141,7 @@ export const reserveParts = pgTable(
 export const payoutTransfers = pgTable(
   'payout_transfers',
   {
-    payoutId: text('payout_id')
-      .primaryKey()
-      .references(() => payouts.id),
+    payoutId: foreignId('payout_id', () => payouts.id).primaryKey(),
     /** null until the provider has answered */
     providerId: text('provider_id'),
     providerState: oneOf('provider_state', TRANSFER_STATES),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '@/server/db/schema/columns'
+import { foreignId, instant } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 
 /** Closed months of Riyadh. Triggers refuse a change of a row, and postings and documents of a closed month. */
@@ -11,9 +11,7 @@ export const accountingPeriods = pgTable(
     checksum: text('checksum').notNull(),
     transactions: integer('transactions').notNull(),
     documents: integer('documents').notNull(),
-    closedBy: text('closed_by')
-      .notNull()
-      .references(() => users.id),
+    closedBy: foreignId('closed_by', () => users.id),
     closedAt: instant('closed_at').notNull(),
   },
   (table) => [index('accounting_periods_closer').on(table.closedBy)],

@@ -3,7 +3,7 @@ import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'dr
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { PROMOTION_PAYERS } from '@/lib/domain/promotions/promotion'
 import { bookings } from '@/server/db/schema/bookings/bookings'
-import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 
 /** Codes for a discount; the database lets nothing of one change but its end and its uses, which it bounds. */
@@ -26,9 +26,7 @@ export const promotions = pgTable(
     maxUsesPerUser: integer('max_uses_per_user').notNull(),
     /** uses that were not given back */
     uses: integer('uses').notNull().default(0),
-    createdBy: text('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: foreignId('created_by', () => users.id),
     createdAt: createdAt(),
     endedAt: instant('ended_at'),
   },
@@ -44,15 +42,9 @@ export const promotions = pgTable(
 export const promotionUses = pgTable(
   'promotion_uses',
   {
-    bookingId: text('booking_id')
-      .primaryKey()
-      .references(() => bookings.id),
-    promotionId: text('promotion_id')
-      .notNull()
-      .references(() => promotions.id),
-    guestId: text('guest_id')
-      .notNull()
-      .references(() => users.id),
+    bookingId: foreignId('booking_id', () => bookings.id).primaryKey(),
+    promotionId: foreignId('promotion_id', () => promotions.id),
+    guestId: foreignId('guest_id', () => users.id),
     createdAt: createdAt(),
     givenBackAt: instant('given_back_at'),
   },

@@ -7,7 +7,7 @@ import {
   SETTLEMENT_LINE_STATES,
   SETTLEMENT_SOURCES,
 } from '@/lib/domain/settlements/settlement'
-import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 import { payments } from './payments'
 
@@ -44,9 +44,7 @@ export const settlementLines = pgTable(
   'settlement_lines',
   {
     id: id(),
-    settlementId: text('settlement_id')
-      .notNull()
-      .references(() => settlements.id),
+    settlementId: foreignId('settlement_id', () => settlements.id),
     position: integer('position').notNull(),
     kind: oneOf('kind', SETTLEMENT_LINE_KINDS).notNull(),
     state: oneOf('state', SETTLEMENT_LINE_STATES).notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { SPLIT_STATES } from '@/lib/domain/splits/split'
 import { bookings } from '@/server/db/schema/bookings/bookings'
-import { createdAt, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 
 /** The payment of a booking, split between friends: once a booking. */
@@ -35,9 +35,7 @@ export const splitShares = pgTable(
   'split_shares',
   {
     id: id(),
-    splitId: text('split_id')
-      .notNull()
-      .references(() => splits.id),
+    splitId: foreignId('split_id', () => splits.id),
     /** from 1; the first is the guest's */
     number: integer('number').notNull(),
     amountHalalas: halalas('amount_halalas').notNull(),
@@ -56,12 +54,8 @@ export const sharePasses = pgTable(
   {
     /** SHA-256 of the secret in the cookie */
     tokenHash: text('token_hash').primaryKey(),
-    splitId: text('split_id')
-      .notNull()
-      .references(() => splits.id),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    splitId: foreignId('split_id', () => splits.id),
+    userId: foreignId('user_id', () => users.id),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { UNREGISTERED_STAY_VATS } from '@/lib/domain/rates/stay-vat'
-import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 
 /** Who accounts for the VAT of stays of unregistered vendors, by the day in Riyadh from which it holds; guarded like `rates`. */
@@ -15,9 +15,7 @@ export const stayVatRules = pgTable(
     accountedBy: oneOf('accounted_by', UNREGISTERED_STAY_VATS).notNull(),
     holdsFrom: date('holds_from', { mode: 'string' }).notNull(),
     reason: text('reason').notNull(),
-    createdBy: text('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: foreignId('created_by', () => users.id),
     createdAt: createdAt(),
     withdrawnAt: instant('withdrawn_at'),
   },

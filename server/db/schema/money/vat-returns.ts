@@ -1,6 +1,6 @@
 import { bigint, boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { VAT_BOXES, type VatFigure } from '@/lib/domain/vat-returns/figures'
-import { halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { foreignId, halalas, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 
 const money = (name: string) => bigint(name, { mode: 'number' })
@@ -20,9 +20,7 @@ export const vatReturns = pgTable(
     dueHalalas: money('due_halalas').notNull(),
     /** VAT that the ledger took up in the period */
     postedHalalas: money('posted_halalas').notNull(),
-    filedBy: text('filed_by')
-      .notNull()
-      .references(() => users.id),
+    filedBy: foreignId('filed_by', () => users.id),
     filedAt: instant('filed_at').notNull(),
   },
   (table) => [index('vat_returns_filed_by').on(table.filedBy)],
@@ -34,9 +32,7 @@ export const vatReturnItems = pgTable(
   {
     /** of the document, or of the ledger's transaction */
     sourceId: text('source_id').primaryKey(),
-    returnId: text('return_id')
-      .notNull()
-      .references(() => vatReturns.id),
+    returnId: foreignId('return_id', () => vatReturns.id),
     box: oneOf('box', VAT_BOXES).notNull(),
     number: text('number').notNull(),
     bookingId: text('booking_id'),

@@ -2,15 +2,13 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { PROPOSAL_STATES } from '@/lib/domain/admin/proposals'
 import { ROLE_KINDS, type RoleRights } from '@/lib/domain/admin/roles'
-import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { adminRoles } from './admin-roles'
 import { users } from './users'
 
 /** The second step of an admin's sign-in. */
 export const adminSecondSteps = pgTable('admin_second_steps', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id),
+  userId: foreignId('user_id', () => users.id).primaryKey(),
   /** the secret under ADMIN_TOTP_KEY (AES-256-GCM): nonce, tag and text in base64url */
   sealedSecret: text('sealed_secret').notNull(),
   /** null: begun, without a right code yet */
@@ -24,9 +22,7 @@ export const adminSecondSteps = pgTable('admin_second_steps', {
 export const adminRecoveryCodes = pgTable(
   'admin_recovery_codes',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     /** HMAC-SHA256 under ADMIN_TOTP_KEY */
     codeHash: text('code_hash').notNull(),
     usedAt: instant('used_at'),
@@ -38,9 +34,7 @@ export const adminRecoveryCodes = pgTable(
 export const adminHiddenColumns = pgTable(
   'admin_hidden_columns',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     /** of ADMIN_TABLES in lib/domain/admin/tables.ts */
     table: text('table_name').notNull(),
     hidden: text('hidden').array().notNull(),
@@ -64,9 +58,7 @@ export const adminRoleProposals = pgTable(
     rights: jsonb('rights').$type<RoleRights>().notNull(),
     reason: text('reason').notNull(),
     state: oneOf('state', PROPOSAL_STATES).notNull(),
-    proposedBy: text('proposed_by')
-      .notNull()
-      .references(() => users.id),
+    proposedBy: foreignId('proposed_by', () => users.id),
     decidedBy: text('decided_by').references(() => users.id),
     refusalReason: text('refusal_reason'),
     createdAt: createdAt(),

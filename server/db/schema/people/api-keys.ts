@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { KeyScope } from '@/lib/domain/api-keys/api-key'
-import { createdAt, id, instant } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 import { vendors } from '@/server/db/schema/people/vendors'
 
@@ -9,13 +9,9 @@ export const apiKeys = pgTable(
   'api_keys',
   {
     id: id(),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     /** the member who made it: the key may do no more than this member, and ends with the membership */
-    createdBy: text('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: foreignId('created_by', () => users.id),
     name: text('name').notNull(),
     /** SHA-256 of the key in hex; the key itself is never stored */
     keyHash: text('key_hash').notNull().unique(),

@@ -1,6 +1,6 @@
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { NOTIFICATION_TYPES } from '@/lib/domain/notifications/notification'
-import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { sessions } from './sessions'
 import { users } from './users'
 
@@ -9,9 +9,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     type: oneOf('type', NOTIFICATION_TYPES).notNull(),
     params: jsonb('params').$type<Record<string, string | number>>().notNull(),
     readAt: instant('read_at'),
@@ -22,9 +20,7 @@ export const notifications = pgTable(
 
 /** A user's notification channels; without a row the defaults apply. */
 export const channelChoices = pgTable('channel_choices', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id),
+  userId: foreignId('user_id', () => users.id).primaryKey(),
   sms: boolean('sms').notNull(),
   email: boolean('email').notNull(),
 })
@@ -42,12 +38,8 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    sessionHash: text('session_hash')
-      .notNull()
-      .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
+    userId: foreignId('user_id', () => users.id),
+    sessionHash: foreignId('session_hash', () => sessions.tokenHash, { onDelete: 'cascade' }),
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),

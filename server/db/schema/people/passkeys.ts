@@ -1,15 +1,13 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { PasskeyTransport } from '@/lib/domain/account/passkey'
-import { bytea, createdAt, id, instant } from '@/server/db/schema/columns'
+import { bytea, createdAt, foreignId, id, instant } from '@/server/db/schema/columns'
 import { users } from './users'
 
 export const passkeys = pgTable(
   'passkeys',
   {
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     /** of the authenticator, in base64url */
     credentialId: text('credential_id').notNull().unique(),
     /** as COSE key */

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt } from '@/server/db/schema/columns'
+import { createdAt, foreignId } from '@/server/db/schema/columns'
 import { users } from './users'
 
 /**
@@ -7,9 +7,7 @@ import { users } from './users'
  * them; a sign-up with the number makes an account of the row.
  */
 export const payerPhones = pgTable('payer_phones', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id),
+  userId: foreignId('user_id', () => users.id).primaryKey(),
   phone: text('phone').notNull().unique(),
   createdAt: createdAt(),
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CODE_PURPOSES } from '@/lib/domain/account/one-time-code'
-import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from './users'
 import { vendors } from './vendors'
 
@@ -10,9 +10,7 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token in hex; the token itself is never stored (security.md) */
     tokenHash: text('token_hash').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     /** the vendor for which the user acts; null or no longer a member: the default of `activeMembership` */
     vendorId: text('vendor_id').references(() => vendors.id),
     /** browser and system for the user's list of sessions: `Chrome, Android` */
@@ -39,9 +37,7 @@ export const sessions = pgTable(
 export const phoneChanges = pgTable(
   'phone_changes',
   {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id).primaryKey(),
     phone: text('phone').notNull(),
     createdAt: createdAt(),
     dueAt: instant('due_at').notNull(),
@@ -86,9 +82,7 @@ export const knownDevices = pgTable(
   {
     /** SHA-256 of the device's secret */
     deviceHash: text('device_hash').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     lastUsedAt: instant('last_used_at').notNull(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { INVITATION_STATES, MEMBER_ROLES } from '@/lib/domain/account/membership'
-import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from './users'
 import { vendors } from './vendors'
 
@@ -9,12 +9,8 @@ import { vendors } from './vendors'
 export const vendorMembers = pgTable(
   'vendor_members',
   {
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
+    userId: foreignId('user_id', () => users.id),
     role: oneOf('role', MEMBER_ROLES).notNull(),
     createdAt: createdAt(),
   },
@@ -32,15 +28,11 @@ export const vendorInvitations = pgTable(
   'vendor_invitations',
   {
     id: id(),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     phone: text('phone').notNull(),
     role: oneOf('role', MEMBER_ROLES).notNull(),
     state: oneOf('state', INVITATION_STATES).notNull().default('waiting'),
-    invitedBy: text('invited_by')
-      .notNull()
-      .references(() => users.id),
+    invitedBy: foreignId('invited_by', () => users.id),
     createdAt: createdAt(),
     endsAt: instant('ends_at').notNull(),
     /** when it was accepted, declined or withdrawn */

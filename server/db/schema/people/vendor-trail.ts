@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { StoredTrailDetails, TrailAct } from '@/lib/domain/account/vendor-trail'
-import { createdAt, id } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id } from '@/server/db/schema/columns'
 import { users } from './users'
 import { vendors } from './vendors'
 
@@ -9,12 +9,8 @@ export const vendorTrail = pgTable(
   'vendor_trail',
   {
     id: id(),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
-    actorId: text('actor_id')
-      .notNull()
-      .references(() => users.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
+    actorId: foreignId('actor_id', () => users.id),
     /** the name of the API key that acted for the member */
     apiKey: text('api_key'),
     act: text('act').$type<TrailAct>().notNull(),

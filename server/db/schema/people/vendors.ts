@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { VENDOR_TYPES } from '@/lib/domain/account/account'
 import { VAT_NUMBER_STATES, VENDOR_PAPERS, VENDOR_STATES } from '@/lib/domain/account/vendor'
-import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { uploads } from '@/server/db/schema/platform/uploads'
 import { users } from './users'
 
@@ -69,12 +69,8 @@ export const vendorNotes = pgTable(
   'vendor_notes',
   {
     id: id(),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
-    authorId: text('author_id')
-      .notNull()
-      .references(() => users.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
+    authorId: foreignId('author_id', () => users.id),
     body: text('body').notNull(),
     createdAt: createdAt(),
   },
@@ -85,9 +81,7 @@ export const vendorNotes = pgTable(
 export const vendorReminders = pgTable(
   'vendor_reminders',
   {
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     paper: oneOf('paper', VENDOR_PAPERS).notNull(),
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
     daysBefore: integer('days_before').notNull(),

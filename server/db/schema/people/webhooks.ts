@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { DELIVERED_EVENTS, DELIVERY_STATES, type WebhookEvent } from '@/lib/domain/webhooks/webhook'
-import { createdAt, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 import { vendors } from '@/server/db/schema/people/vendors'
 
@@ -9,13 +9,9 @@ export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
     id: id(),
-    vendorId: text('vendor_id')
-      .notNull()
-      .references(() => vendors.id),
+    vendorId: foreignId('vendor_id', () => vendors.id),
     /** the member who made it: it is disabled when the membership ends */
-    createdBy: text('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: foreignId('created_by', () => users.id),
     url: text('url').notNull(),
     /** its secret under SESSION_SECRET (AES-256-GCM); null of an old one until the next start: an HMAC of its id */
     sealedSecret: text('sealed_secret'),
@@ -36,9 +32,7 @@ export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: id(),
-    endpointId: text('endpoint_id')
-      .notNull()
-      .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
+    endpointId: foreignId('endpoint_id', () => webhookEndpoints.id, { onDelete: 'cascade' }),
     event: oneOf('event', DELIVERED_EVENTS).notNull(),
     body: text('body').notNull(),
     state: oneOf('state', DELIVERY_STATES).notNull().default('waiting'),

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from '@/server/db/schema/columns'
+import { createdAt, foreignId, instant } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 
 /** The first answer to a call with an idempotency key, repeated for the same key and body (contract.md, General). */
@@ -8,9 +8,7 @@ export const idempotencyKeys = pgTable(
   {
     /** user and key together */
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     bodyHash: text('body_hash').notNull(),
     status: integer('status'),
     answer: jsonb('answer'),

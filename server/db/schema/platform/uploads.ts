@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { UPLOAD_FORMATS, UPLOAD_VISIBILITIES } from '@/lib/domain/upload'
-import { createdAt, id, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { createdAt, foreignId, id, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 import { HASH_PARTS_SQL } from './hash-parts'
 
@@ -9,9 +9,7 @@ export const uploads = pgTable(
   'uploads',
   {
     id: id(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id),
+    ownerId: foreignId('owner_id', () => users.id),
     /** the vendor whose member uploaded it, so that the other members may use it; its foreign key is in the guards, because vendors name uploads */
     vendorId: text('vendor_id'),
     /** content hash: the key of the bytes in the files port */

@@ -5,7 +5,7 @@ import {
   PRIVACY_REQUEST_SOURCES,
   PRIVACY_REQUEST_STATES,
 } from '@/lib/domain/account/privacy-request'
-import { id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
+import { foreignId, id, instant, oneOf, valueChecks } from '@/server/db/schema/columns'
 import { users } from '@/server/db/schema/people/users'
 
 /** Requests about personal data that could not be done at once; each has a deadline of the law. */
@@ -13,9 +13,7 @@ export const privacyRequests = pgTable(
   'privacy_requests',
   {
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     kind: oneOf('kind', PRIVACY_REQUEST_KINDS).notNull(),
     source: oneOf('source', PRIVACY_REQUEST_SOURCES).notNull(),
     state: oneOf('state', PRIVACY_REQUEST_STATES).notNull().default('waiting'),

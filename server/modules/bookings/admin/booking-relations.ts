@@ -1,4 +1,4 @@
-import type { AdminBookingDetail } from '@/lib/domain/booking/admin-wire'
+import type { AdminBookingDetail } from '@/lib/contract/schemas/booking/admin-wire'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import { getBookingClaim } from '@/server/modules/bookings/deposit-claims/get-booking-claim'

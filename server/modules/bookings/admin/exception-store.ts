@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, or } from 'drizzle-orm'
 import { decisionWindowStart } from '@/lib/domain/booking/guards'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { bookings, exceptionRequests } from '@/server/db/schema/bookings/bookings'
 
 export type ExceptionRequest = typeof exceptionRequests.$inferSelect
@@ -16,10 +17,8 @@ export async function writeException(tx: Db, row: typeof exceptionRequests.$infe
   return written.length > 0
 }
 
-export async function findException(tx: Db, id: string): Promise<ExceptionRequest | null> {
-  const [row] = await tx.select().from(exceptionRequests).where(eq(exceptionRequests.id, id))
-  return row ?? null
-}
+export const findException = (tx: Db, id: string): Promise<ExceptionRequest | null> =>
+  firstRow(tx.select().from(exceptionRequests).where(eq(exceptionRequests.id, id)))
 
 /** The latest request of a booking. */
 export async function findExceptionOf(tx: Db, bookingId: string): Promise<ExceptionRequest | null> {

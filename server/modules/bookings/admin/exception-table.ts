@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
+import type { ExceptionListWire } from '@/lib/contract/schemas/booking/admin-wire'
 import { EXCEPTION_TABLE } from '@/lib/domain/admin/tables'
-import type { ExceptionListWire } from '@/lib/domain/booking/admin-wire'
 import type { ExceptionState } from '@/lib/domain/booking/lifecycle-wire'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { exceptionRequests } from '@/server/db/schema/bookings/bookings'

@@ -1,4 +1,4 @@
-import type { ExceptionWire } from '@/lib/domain/booking/admin-wire'
+import type { ExceptionWire } from '@/lib/contract/schemas/booking/admin-wire'
 import { toSar } from '@/lib/domain/money'
 import { cleaningBefore } from '@/server/modules/bookings/booking-guards'
 import type { Booking } from '@/server/modules/bookings/store'

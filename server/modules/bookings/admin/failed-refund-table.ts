@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { FailedRefundWire } from '@/lib/contract/schemas/booking/admin-wire'
 import { FAILED_REFUND_TABLE } from '@/lib/domain/admin/tables'
-import type { FailedRefundWire } from '@/lib/domain/booking/admin-wire'
 import { toSar } from '@/lib/domain/money'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { riyadhDay } from '@/lib/domain/time/days'

@@ -1,4 +1,4 @@
-import type { AdminBookingDetail, BookingHistoryEntry } from '@/lib/domain/booking/admin-wire'
+import type { AdminBookingDetail, BookingHistoryEntry } from '@/lib/contract/schemas/booking/admin-wire'
 import { BOOKING_STATES, type BookingEvent } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'

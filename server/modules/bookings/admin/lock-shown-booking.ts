@@ -1,4 +1,4 @@
-import type { StaleBooking } from '@/lib/domain/booking/admin-wire'
+import type { StaleBooking } from '@/lib/contract/schemas/booking/admin-wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'

@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
+import type { UnmatchedPaymentWire } from '@/lib/contract/schemas/booking/admin-wire'
 import { UNMATCHED_TABLE } from '@/lib/domain/admin/tables'
-import type { UnmatchedPaymentWire } from '@/lib/domain/booking/admin-wire'
 import { toSar } from '@/lib/domain/money'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { unmatchedPayments } from '@/server/db/schema/money/payments'

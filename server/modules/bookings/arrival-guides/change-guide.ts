@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { ArrivalGuideWire } from '@/lib/contract/schemas/arrival-guide/wire'
 import {
   type ArrivalGuide,
   type ArrivalGuideBody,
@@ -6,7 +7,6 @@ import {
   guideFromBody,
   guideIssues,
 } from '@/lib/domain/arrival-guide/arrival-guide'
-import type { ArrivalGuideWire } from '@/lib/domain/arrival-guide/wire'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { assertNoIssues, replaceTerms } from '@/server/modules/bookings/calendar/replace-terms'

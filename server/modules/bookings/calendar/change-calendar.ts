@@ -1,6 +1,6 @@
+import type { CalendarWire } from '@/lib/contract/schemas/calendar/wire'
 import { partFromWire } from '@/lib/domain/booking/money/part-payment'
 import { type CalendarBody, rangesOf, validateCalendarDays } from '@/lib/domain/calendar/bodies'
-import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'

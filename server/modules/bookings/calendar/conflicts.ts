@@ -1,5 +1,5 @@
+import type { CalendarConflictWire, CalendarWire } from '@/lib/contract/schemas/calendar/wire'
 import { overlaps } from '@/lib/domain/booking/period'
-import type { CalendarConflictWire, CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { instantAt, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'

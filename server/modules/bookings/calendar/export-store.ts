@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { calendarFeeds } from '@/server/db/schema/bookings/calendar-feeds'
 
 /** Where our own calendar of a listing is published. */
@@ -13,10 +14,8 @@ export async function ensureExport(tx: Db, listingId: string, exportSecret: stri
   return row
 }
 
-export async function findExport(db: Db, exportSecret: string): Promise<Export | null> {
-  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.exportSecret, exportSecret))
-  return row ?? null
-}
+export const findExport = (db: Db, exportSecret: string): Promise<Export | null> =>
+  firstRow(db.select().from(calendarFeeds).where(eq(calendarFeeds.exportSecret, exportSecret)))
 
 export async function writeExportSecret(tx: Db, listingId: string, exportSecret: string): Promise<void> {
   await tx.update(calendarFeeds).set({ exportSecret }).where(eq(calendarFeeds.listingId, listingId))

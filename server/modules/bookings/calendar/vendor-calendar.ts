@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { CalendarWire } from '@/lib/domain/calendar/wire'
+import type { CalendarWire } from '@/lib/contract/schemas/calendar/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { roleMay } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
-import type { ChargeablePaymentWire } from '@/lib/domain/chargebacks/wire'
+import type { ChargeablePaymentWire } from '@/lib/contract/schemas/chargebacks/wire'
 import { toSar } from '@/lib/domain/money'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'

@@ -7,6 +7,7 @@ import {
 } from '@/lib/domain/chargebacks/chargeback'
 import { countStates } from '@/server/db/count-states'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { bookingEvents, bookings, exceptionRequests } from '@/server/db/schema/bookings/bookings'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'
 import { chargebacks, payments, refunds } from '@/server/db/schema/money/payments'
@@ -17,18 +18,14 @@ import { isOwnerOf } from '@/server/policy/vendor-owner'
 export type Chargeback = typeof chargebacks.$inferSelect
 
 /** Null when the provider's reference is known already. */
-export async function writeChargeback(
+export const writeChargeback = (
   tx: Db,
   chargeback: typeof chargebacks.$inferInsert,
-): Promise<Chargeback | null> {
-  const [written] = await tx.insert(chargebacks).values(chargeback).onConflictDoNothing().returning()
-  return written ?? null
-}
+): Promise<Chargeback | null> =>
+  firstRow(tx.insert(chargebacks).values(chargeback).onConflictDoNothing().returning())
 
-export async function findChargeback(db: Db, id: string): Promise<Chargeback | null> {
-  const [row] = await db.select().from(chargebacks).where(eq(chargebacks.id, id))
-  return row ?? null
-}
+export const findChargeback = (db: Db, id: string): Promise<Chargeback | null> =>
+  firstRow(db.select().from(chargebacks).where(eq(chargebacks.id, id)))
 
 /** The chargebacks of a payment, the oldest first. */
 export function listChargebacksOf(tx: Db, paymentId: string): Promise<Chargeback[]> {

@@ -1,5 +1,5 @@
+import type { CleanerPageWire } from '@/lib/contract/schemas/cleaning/wire'
 import type { MarkedState } from '@/lib/domain/cleaning/cleaning'
-import type { CleanerPageWire } from '@/lib/domain/cleaning/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'

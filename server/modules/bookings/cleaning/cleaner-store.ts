@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import {
   cleanerListings,
   cleaners,
@@ -10,16 +11,12 @@ import { listings } from '@/server/db/schema/listings/listings'
 import type { Cleaner } from './store'
 
 /** The cleaner of a link; null for one that is ended, renewed or nobody’s. */
-export async function findByLink(db: Db, tokenHash: string): Promise<Cleaner | null> {
-  const [row] = await db.select().from(cleaners).where(eq(cleaners.tokenHash, tokenHash))
-  return row ?? null
-}
+export const findByLink = (db: Db, tokenHash: string): Promise<Cleaner | null> =>
+  firstRow(db.select().from(cleaners).where(eq(cleaners.tokenHash, tokenHash)))
 
 /** The same, whose link stays until the transaction ends. */
-export async function lockByLink(tx: Db, tokenHash: string): Promise<Cleaner | null> {
-  const [row] = await tx.select().from(cleaners).where(eq(cleaners.tokenHash, tokenHash)).for('share')
-  return row ?? null
-}
+export const lockByLink = (tx: Db, tokenHash: string): Promise<Cleaner | null> =>
+  firstRow(tx.select().from(cleaners).where(eq(cleaners.tokenHash, tokenHash)).for('share'))
 
 export async function lockCleaner(tx: Db, vendorId: string, id: string): Promise<Cleaner | null> {
   const [row] = await tx

@@ -1,12 +1,12 @@
-import { CLEANER_PAGE_DAYS, CLEANING_PAGE_DAYS, type CleaningState } from '@/lib/domain/cleaning/cleaning'
 import type {
-  CleanedListing,
   CleanerPageWire,
   CleanerTaskWire,
   CleanerWire,
   CleaningPageWire,
   CleaningTaskWire,
-} from '@/lib/domain/cleaning/wire'
+} from '@/lib/contract/schemas/cleaning/wire'
+import { CLEANER_PAGE_DAYS, CLEANING_PAGE_DAYS, type CleaningState } from '@/lib/domain/cleaning/cleaning'
+import type { CleanedListing } from '@/lib/domain/cleaning/wire'
 import { addDays, isDay, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { rowName } from '@/server/db/row-name'

@@ -1,7 +1,7 @@
+import type { CleanerLink } from '@/lib/contract/schemas/cleaning/wire'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import type { TrailAct } from '@/lib/domain/account/vendor-trail'
 import { type CleanerBody, MAX_CLEANERS } from '@/lib/domain/cleaning/cleaning'
-import type { CleanerLink } from '@/lib/domain/cleaning/wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

@@ -1,4 +1,4 @@
-import type { DateChangeWire } from '@/lib/domain/booking/wire'
+import type { DateChangeWire } from '@/lib/contract/schemas/booking/wire'
 import { toSar } from '@/lib/domain/money'
 import { amountsOf } from '@/server/modules/bookings/payments/attempts/attempt-amounts'
 import { datesOf } from '@/server/modules/bookings/shared-wire'

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { DateChangeState } from '@/lib/domain/booking/money/date-change'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { dateChanges } from '@/server/db/schema/bookings/date-changes'
 import { deleteNewDates } from '@/server/modules/bookings/dates-store'
@@ -27,10 +28,8 @@ export function termsOf(change: StoredDateChange) {
   } satisfies BookingPatch
 }
 
-export async function findDateChange(tx: Db, id: string): Promise<StoredDateChange | null> {
-  const [row] = await tx.select().from(dateChanges).where(eq(dateChanges.id, id))
-  return row ?? null
-}
+export const findDateChange = (tx: Db, id: string): Promise<StoredDateChange | null> =>
+  firstRow(tx.select().from(dateChanges).where(eq(dateChanges.id, id)))
 
 /** The last change of a booking to dates that had to be paid first. */
 export async function findLastDateChange(tx: Db, bookingId: string): Promise<StoredDateChange | null> {

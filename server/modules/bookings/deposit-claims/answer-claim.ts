@@ -1,6 +1,6 @@
+import type { DepositWire } from '@/lib/contract/schemas/deposit-claims/wire'
 import type { AnswerBody } from '@/lib/domain/deposit-claims/bodies'
 import { guardClaim } from '@/lib/domain/deposit-claims/claim'
-import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'

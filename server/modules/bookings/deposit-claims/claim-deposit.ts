@@ -1,6 +1,6 @@
+import type { DepositWire } from '@/lib/contract/schemas/deposit-claims/wire'
 import type { ClaimBody } from '@/lib/domain/deposit-claims/bodies'
 import { answerDueAt, guardNewClaim } from '@/lib/domain/deposit-claims/claim'
-import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { fromSar, toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'

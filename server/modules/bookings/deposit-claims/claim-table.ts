@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
+import type { AdminClaimListWire, AdminClaimWire } from '@/lib/contract/schemas/deposit-claims/wire'
 import { CLAIM_TABLE } from '@/lib/domain/admin/tables'
 import type { ClaimState } from '@/lib/domain/deposit-claims/claim'
-import type { AdminClaimListWire, AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { depositClaims } from '@/server/db/schema/money/deposit-claims'

@@ -1,4 +1,4 @@
-import type { AdminClaimWire, DepositClaimWire } from '@/lib/domain/deposit-claims/wire'
+import type { AdminClaimWire, DepositClaimWire } from '@/lib/contract/schemas/deposit-claims/wire'
 import { toSar } from '@/lib/domain/money'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'

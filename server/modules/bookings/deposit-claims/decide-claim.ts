@@ -1,6 +1,6 @@
+import type { DepositClaimWire } from '@/lib/contract/schemas/deposit-claims/wire'
 import type { DecisionBody } from '@/lib/domain/deposit-claims/bodies'
 import { guardClaim } from '@/lib/domain/deposit-claims/claim'
-import type { DepositClaimWire } from '@/lib/domain/deposit-claims/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { fromSar, toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'

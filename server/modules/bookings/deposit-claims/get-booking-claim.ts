@@ -1,4 +1,4 @@
-import type { AdminClaimWire } from '@/lib/domain/deposit-claims/wire'
+import type { AdminClaimWire } from '@/lib/contract/schemas/deposit-claims/wire'
 import type { Db } from '@/server/db/db'
 import { claimRowToWire } from './claim-to-wire'
 import { type ClaimRow, listClaims, listPhotoIds } from './store'

@@ -1,5 +1,5 @@
+import type { DepositWire } from '@/lib/contract/schemas/deposit-claims/wire'
 import { guardClaim, guardNewClaim } from '@/lib/domain/deposit-claims/claim'
-import type { DepositWire } from '@/lib/domain/deposit-claims/wire'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { getOwnBooking } from '@/server/modules/bookings/get-own-booking'

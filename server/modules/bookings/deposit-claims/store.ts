@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { CLAIM_STATES, type ClaimState } from '@/lib/domain/deposit-claims/claim'
 import { countStates } from '@/server/db/count-states'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { depositClaimPhotos, depositClaims } from '@/server/db/schema/money/deposit-claims'
 import { users } from '@/server/db/schema/people/users'
@@ -24,10 +25,8 @@ export async function writeClaim(
   return written
 }
 
-export async function findClaim(db: Db, id: string): Promise<DepositClaim | null> {
-  const [row] = await db.select().from(depositClaims).where(eq(depositClaims.id, id))
-  return row ?? null
-}
+export const findClaim = (db: Db, id: string): Promise<DepositClaim | null> =>
+  firstRow(db.select().from(depositClaims).where(eq(depositClaims.id, id)))
 
 /** The claims of several bookings; each has at most one. */
 export async function listClaims(db: Db, bookingIds: readonly string[]): Promise<DepositClaim[]> {

@@ -1,5 +1,5 @@
+import type { AdminRefundTermsWire } from '@/lib/contract/schemas/ledger/adjustments'
 import { mostRefund } from '@/lib/domain/booking/money/admin-refund'
-import type { AdminRefundTermsWire } from '@/lib/domain/booking/money/admin-refund-terms'
 import { toSar } from '@/lib/domain/money'
 import { platformDiscountOf } from '@/lib/domain/promotions/platform-part'
 import type { Deps } from '@/server/deps'

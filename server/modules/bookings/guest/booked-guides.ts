@@ -1,6 +1,6 @@
+import type { BookedGuidesWire, BookedGuideWire } from '@/lib/contract/schemas/arrival-guide/wire'
 import { hasEntry } from '@/lib/domain/arrival-guide/arrival-guide'
 import { type GuidedStay, type KnownGuide, whatIsKnown } from '@/lib/domain/arrival-guide/when-known'
-import type { BookedGuidesWire, BookedGuideWire } from '@/lib/domain/arrival-guide/wire'
 import { amountToCollect } from '@/lib/domain/booking/money/due'
 import { listingIdsOf } from '@/lib/domain/booking/rooms'
 import { DomainError } from '@/lib/domain/issues'

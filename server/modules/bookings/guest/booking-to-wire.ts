@@ -1,7 +1,7 @@
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { amountToCollect } from '@/lib/domain/booking/money/due'
 import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
 import type { BookingEvent, BookingState } from '@/lib/domain/booking/transitions'
-import type { BookingWire } from '@/lib/domain/booking/wire'
 import { toSar } from '@/lib/domain/money'
 import { reviewButtonState } from '@/lib/domain/reviews/review'
 import { nameToWire } from '@/lib/domain/text/bilingual'

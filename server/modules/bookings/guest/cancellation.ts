@@ -1,5 +1,5 @@
-import type { CancellationPreview } from '@/lib/domain/booking/lifecycle-wire'
-import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { CancellationPreview } from '@/lib/contract/schemas/booking/lifecycle-wire'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
 import type { RefundDestination } from '@/lib/domain/ledger/postings'
 import { toSar } from '@/lib/domain/money'

@@ -1,6 +1,6 @@
+import type { VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { MAX_ARRIVAL_TRIES } from '@/lib/domain/booking/transitions'
-import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
-import type { BookingWire } from '@/lib/domain/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

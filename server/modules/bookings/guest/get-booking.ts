@@ -1,5 +1,5 @@
-import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
-import type { BookingWire } from '@/lib/domain/booking/wire'
+import type { VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'

@@ -1,4 +1,4 @@
-import type { ReceiptWire } from '@/lib/domain/booking/lifecycle-wire'
+import type { ReceiptWire } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import { lastMovementAt, sumMovements } from '@/lib/domain/booking/money/money-movements'
 import { hasReceipt, vatOfReceipt } from '@/lib/domain/booking/money/receipts'
 import { lineToWire } from '@/lib/domain/booking/wire'

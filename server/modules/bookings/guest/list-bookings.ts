@@ -1,3 +1,4 @@
+import type { BookingListWire } from '@/lib/contract/schemas/booking/wire'
 import {
   BOOKING_STATES,
   BOOKING_TABS,
@@ -5,7 +6,6 @@ import {
   type BookingTab,
   statesOfTab,
 } from '@/lib/domain/booking/transitions'
-import type { BookingListWire } from '@/lib/domain/booking/wire'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import {

@@ -1,4 +1,4 @@
-import type { PayAnswer, PaymentCheck } from '@/lib/domain/booking/lifecycle-wire'
+import type { PayAnswer, PaymentCheck } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import type { PaymentWay } from '@/lib/domain/booking/money/payment-methods'
 import type { PaymentPurpose } from '@/lib/domain/booking/payment-states'
 import { DomainError } from '@/lib/domain/issues'

@@ -1,6 +1,6 @@
+import type { DateChangeQuote } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import { type DatesBody, periodFromBody } from '@/lib/domain/booking/bodies'
 import type { BookableListing, StayRequest } from '@/lib/domain/booking/bookable'
-import type { DateChangeQuote } from '@/lib/domain/booking/lifecycle-wire'
 import { computeDateChange, differenceDue } from '@/lib/domain/booking/money/date-change'
 import { agreedAddOns } from '@/lib/domain/booking/money/own-add-ons'
 import type { Quote } from '@/lib/domain/booking/money/quote'

@@ -1,5 +1,5 @@
+import type { CalendarWire } from '@/lib/contract/schemas/calendar/wire'
 import { overlaps, type Span, spanOf } from '@/lib/domain/booking/period'
-import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import type { Bookable } from '@/server/modules/listings/load-bookable'

@@ -1,11 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
+import type { DifferenceWire, ReconciliationWire } from '@/lib/contract/schemas/ledger/reconciliation'
 import { DIFFERENCE_TABLE } from '@/lib/domain/admin/tables'
-import type {
-  DifferenceKind,
-  DifferenceState,
-  DifferenceWire,
-  ReconciliationWire,
-} from '@/lib/domain/ledger/reconciliation'
+import type { DifferenceKind, DifferenceState } from '@/lib/domain/ledger/reconciliation'
 import { toSar } from '@/lib/domain/money'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { ledgerDifferences } from '@/server/db/schema/money/reconciliation'

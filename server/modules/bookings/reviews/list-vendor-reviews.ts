@@ -1,4 +1,5 @@
-import { REVIEW_DAYS, reviewsCloseAt, type VendorReviewsWire } from '@/lib/domain/reviews/review'
+import type { VendorReviewsWire } from '@/lib/contract/schemas/reviews/review'
+import { REVIEW_DAYS, reviewsCloseAt } from '@/lib/domain/reviews/review'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { guestReviews, reviews } from '@/server/db/schema/bookings/reviews'
 import { listings } from '@/server/db/schema/listings/listings'
@@ -7,15 +8,11 @@ import { users } from '@/server/db/schema/people/users'
 
 export type ReviewRow = typeof reviews.$inferSelect
 
-export async function findReview(db: Db, id: string): Promise<ReviewRow | null> {
-  const [row] = await db.select().from(reviews).where(eq(reviews.id, id))
-  return row ?? null
-}
+export const findReview = (db: Db, id: string): Promise<ReviewRow | null> =>
+  firstRow(db.select().from(reviews).where(eq(reviews.id, id)))
 
-export async function findReviewOf(db: Db, bookingId: string): Promise<ReviewRow | null> {
-  const [row] = await db.select().from(reviews).where(eq(reviews.bookingId, bookingId))
-  return row ?? null
-}
+export const findReviewOf = (db: Db, bookingId: string): Promise<ReviewRow | null> =>
+  firstRow(db.select().from(reviews).where(eq(reviews.bookingId, bookingId)))
 
 /** Undefined when the booking has one already. */
 export async function writeReview(

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { SANDBOX_CHOICES, type SandboxPaymentWire } from '@/lib/domain/booking/money/sandbox'
+import type { SandboxPaymentWire } from '@/lib/contract/schemas/booking/money/sandbox'
+import { SANDBOX_CHOICES } from '@/lib/domain/booking/money/sandbox'
 import { DomainError, issue } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { serve } from '@/server/plugins/serve'

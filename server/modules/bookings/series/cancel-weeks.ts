@@ -1,4 +1,4 @@
-import type { SeriesWire } from '@/lib/domain/booking/series-wire'
+import type { SeriesWire } from '@/lib/contract/schemas/booking/series'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { cancelBooking } from '@/server/modules/bookings/guest/cancellation'

@@ -1,4 +1,4 @@
-import type { SeriesWeekWire, SeriesWire } from '@/lib/domain/booking/series-wire'
+import type { SeriesWeekWire, SeriesWire } from '@/lib/contract/schemas/booking/series'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'

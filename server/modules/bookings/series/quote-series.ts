@@ -1,7 +1,7 @@
+import type { SeriesQuoteWire } from '@/lib/contract/schemas/booking/series'
 import { freeUnits } from '@/lib/domain/booking/availability'
 import type { SeriesQuoteBody } from '@/lib/domain/booking/bodies'
 import { offersSeries, weeklyDates } from '@/lib/domain/booking/series'
-import type { SeriesQuoteWire } from '@/lib/domain/booking/series-wire'
 import { DomainError } from '@/lib/domain/issues'
 import { fromSar, toSar } from '@/lib/domain/money'
 import { sumOf } from '@/lib/domain/splits/split'

@@ -1,7 +1,7 @@
+import type { SharePaymentWire, SplitWire } from '@/lib/contract/schemas/splits/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import { isActiveSplit } from '@/lib/domain/splits/split'
-import type { SharePaymentWire, SplitWire } from '@/lib/domain/splits/wire'
 import type { Db } from '@/server/db/db'
 import type { Payment } from '@/server/modules/bookings/payments/payment-store'
 import { type Booking, findBooking } from '@/server/modules/bookings/store'

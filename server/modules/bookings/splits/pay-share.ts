@@ -1,5 +1,5 @@
+import type { ShareCheck, SharePayAnswer } from '@/lib/contract/schemas/splits/wire'
 import { DomainError } from '@/lib/domain/issues'
-import type { ShareCheck, SharePayAnswer } from '@/lib/domain/splits/wire'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'
 import { isAbandoned } from '@/server/modules/bookings/payments/attempts/abandoned-attempt'

@@ -1,3 +1,4 @@
+import type { StatisticsWire } from '@/lib/contract/schemas/statistics/wire'
 import { toSar } from '@/lib/domain/money'
 import { LEAST_VENDORS, medianOfVendors } from '@/lib/domain/statistics/comparison'
 import {
@@ -7,7 +8,7 @@ import {
   NO_NIGHTS,
   sumNights,
 } from '@/lib/domain/statistics/figures'
-import type { ComparisonObstacle, StatisticsWire } from '@/lib/domain/statistics/wire'
+import type { ComparisonObstacle } from '@/lib/domain/statistics/wire'
 import type { DayRange } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { countNights } from './count-nights'

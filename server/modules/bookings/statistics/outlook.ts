@@ -1,3 +1,4 @@
+import type { StatisticsWire } from '@/lib/contract/schemas/statistics/wire'
 import { calendarDays, type Taken } from '@/lib/domain/booking/availability'
 import { nightPrice } from '@/lib/domain/booking/money/night-price'
 import { overlaps } from '@/lib/domain/booking/period'
@@ -9,7 +10,6 @@ import {
   type PastNight,
   unearned,
 } from '@/lib/domain/statistics/empty-nights'
-import type { StatisticsWire } from '@/lib/domain/statistics/wire'
 import { addDays, type DayRange, nightsOf, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { nightOf } from '@/server/modules/bookings/calendar/nights'

@@ -1,4 +1,4 @@
-import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
+import type { VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { assertAllowedNow } from '@/server/modules/bookings/booking-guards'

@@ -1,6 +1,6 @@
+import type { VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
 import { amountToCollect } from '@/lib/domain/booking/money/due'
 import type { BookingEvent } from '@/lib/domain/booking/transitions'
-import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

@@ -1,7 +1,7 @@
+import type { VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
 import { earningsOfStay } from '@/lib/domain/booking/money/commission'
 import { amountToCollect } from '@/lib/domain/booking/money/due'
 import type { BookingEvent } from '@/lib/domain/booking/transitions'
-import type { VendorBookingWire } from '@/lib/domain/booking/vendor-wire'
 import { toSar } from '@/lib/domain/money'
 import { vendorPriceOf } from '@/lib/domain/promotions/platform-part'
 import { reviewButtonState } from '@/lib/domain/reviews/review'

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type {
-  ContentPageName,
-  ContentPageWire,
-  PageTextInLanguage,
-} from '@/lib/domain/content-pages/content-page'
+import type { ContentPageWire } from '@/lib/contract/schemas/content-pages/content-page'
+import type { ContentPageName, PageTextInLanguage } from '@/lib/domain/content-pages/content-page'
 import type { Language } from '@/server/i18n'
 
 /** The date of the last revision of these texts. */

@@ -1,9 +1,5 @@
-import {
-  CONTENT_PAGES,
-  type ContentPageListWire,
-  type ContentPageName,
-  type ContentPageWire,
-} from '@/lib/domain/content-pages/content-page'
+import type { ContentPageListWire, ContentPageWire } from '@/lib/contract/schemas/content-pages/content-page'
+import { CONTENT_PAGES, type ContentPageName } from '@/lib/domain/content-pages/content-page'
 import type { Db } from '@/server/db/db'
 import { defaultPage } from './default-pages'
 import { findNewest, type PageVersion, type WrittenVersion } from './store'

@@ -1,8 +1,8 @@
 import type {
-  ContentPageName,
   ContentPageVersionListWire,
   ContentPageWire,
-} from '@/lib/domain/content-pages/content-page'
+} from '@/lib/contract/schemas/content-pages/content-page'
+import type { ContentPageName } from '@/lib/domain/content-pages/content-page'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { PageRequest } from '@/server/plugins/request-params'

@@ -1,9 +1,5 @@
-import type {
-  ContentPageBody,
-  ContentPageName,
-  ContentPageRestoreBody,
-  ContentPageWire,
-} from '@/lib/domain/content-pages/content-page'
+import type { ContentPageBody, ContentPageWire } from '@/lib/contract/schemas/content-pages/content-page'
+import type { ContentPageName, ContentPageRestoreBody } from '@/lib/domain/content-pages/content-page'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ContentUseWire } from '@/lib/contract/schemas/content/use'
 import { BOOKING_STATE_NAMES, BOOKING_STATES } from '@/lib/domain/booking/transitions'
-import { type ContentUseWire, MAX_USE } from '@/lib/domain/content/use'
+import { MAX_USE } from '@/lib/domain/content/use'
 import { type Db, rowsOf } from '@/server/db/db'
 import { facilities } from '@/server/db/schema/catalogue/catalogue'
 import { listings } from '@/server/db/schema/listings/listings'

@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import type { AdminBannerWire, BannerBody, NewBannerBody } from '@/lib/domain/content/banner'
+import type { AdminBannerWire, BannerBody } from '@/lib/contract/schemas/content/banner'
+import type { NewBannerBody } from '@/lib/domain/content/banner'
 import type { Db } from '@/server/db/db'
 import { banners } from '@/server/db/schema/catalogue/catalogue'
 import type { Deps } from '@/server/deps'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AdminCategoryWire, CategoryBody } from '@/lib/domain/content/category'
+import type { AdminCategoryWire, CategoryBody } from '@/lib/contract/schemas/content/category'
 import { categories } from '@/server/db/schema/catalogue/catalogue'
 import type { Deps } from '@/server/deps'
 import { type CategoryRow, listCategoryRows } from '@/server/modules/catalogue/store'

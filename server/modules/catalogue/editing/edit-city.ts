@@ -1,4 +1,5 @@
-import type { AdminCityWire, CityBody, NewCityBody } from '@/lib/domain/content/city'
+import type { AdminCityWire } from '@/lib/contract/schemas/content/city'
+import type { CityBody, NewCityBody } from '@/lib/domain/content/city'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { slugOf } from '@/lib/domain/text/slug'
 import type { Db } from '@/server/db/db'

@@ -1,4 +1,5 @@
-import type { AdminDistrictWire, DistrictBody, NewDistrictBody } from '@/lib/domain/content/city'
+import type { AdminDistrictWire } from '@/lib/contract/schemas/content/city'
+import type { DistrictBody, NewDistrictBody } from '@/lib/domain/content/city'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

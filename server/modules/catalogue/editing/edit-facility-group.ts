@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import type { FacilityGroupBody } from '@/lib/contract/schemas/content/facility'
 import { facilityImage } from '@/lib/domain/catalogue'
-import type { FacilityGroupBody, NewFacilityGroupBody } from '@/lib/domain/content/facility'
+import type { NewFacilityGroupBody } from '@/lib/domain/content/facility'
 import { facilityGroups } from '@/server/db/schema/catalogue/catalogue'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/policy/signed-in'

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { FacilityBody, NewFacilityBody } from '@/lib/domain/content/facility'
+import type { FacilityBody } from '@/lib/contract/schemas/content/facility'
+import type { NewFacilityBody } from '@/lib/domain/content/facility'
 import { DomainError } from '@/lib/domain/issues'
 import { facilities } from '@/server/db/schema/catalogue/catalogue'
 import type { Deps } from '@/server/deps'

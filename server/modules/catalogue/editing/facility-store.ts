@@ -1,5 +1,5 @@
 import { asc, eq, ne, sql } from 'drizzle-orm'
-import type { AdminFacilityGroupWire, AdminFacilityWire } from '@/lib/domain/content/facility'
+import type { AdminFacilityGroupWire, AdminFacilityWire } from '@/lib/contract/schemas/content/facility'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/db'
 import { facilities, facilityGroups, facilityTypes } from '@/server/db/schema/catalogue/catalogue'

@@ -1,14 +1,16 @@
+import type {
+  TemplateListWire,
+  TemplateVersionListWire,
+  TemplateWire,
+} from '@/lib/contract/schemas/content/template'
 import {
   type FramePart,
   MAIL_FRAME,
   messageKeyOf,
   partsOf,
   TEMPLATES,
-  type TemplateListWire,
   type TemplateName,
   type TemplateTexts,
-  type TemplateVersionListWire,
-  type TemplateWire,
 } from '@/lib/domain/content/template'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

@@ -1,9 +1,9 @@
+import type { TemplateWire } from '@/lib/contract/schemas/content/template'
 import { checkTemplate } from '@/lib/domain/content/check-template'
 import {
   type TemplateBody,
   type TemplateName,
   type TemplateTexts,
-  type TemplateWire,
   templateBody,
 } from '@/lib/domain/content/template'
 import { DomainError, issue } from '@/lib/domain/issues'

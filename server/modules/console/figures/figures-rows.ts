@@ -1,10 +1,5 @@
-import {
-  addSums,
-  columnsOf,
-  type FigureFile,
-  type FigureRowWire,
-  type FiguresWire,
-} from '@/lib/domain/statistics/market'
+import type { FigureRowWire, FiguresWire } from '@/lib/contract/schemas/statistics/market'
+import { addSums, columnsOf, type FigureFile } from '@/lib/domain/statistics/market'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import { inBothLanguages } from '@/server/modules/money/invoices/texts'
 import type { CsvCell } from '@/server/plugins/csv-file'

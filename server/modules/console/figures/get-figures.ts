@@ -1,10 +1,9 @@
 import { asc } from 'drizzle-orm'
+import type { FigureRowWire, FiguresWire } from '@/lib/contract/schemas/statistics/market'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import {
   type FigureGroup,
-  type FigureRowWire,
   type FigureSpan,
-  type FiguresWire,
   figureRanges,
   type MarketSums,
   MOST_FIGURE_NIGHTS,

@@ -1,6 +1,7 @@
 import { desc, eq, gte } from 'drizzle-orm'
+import type { IncidentWire } from '@/lib/contract/schemas/status/incidents'
 import type { AuditAction } from '@/lib/domain/admin/audit-actions'
-import type { IncidentBody, IncidentWire, NewIncidentBody } from '@/lib/domain/status/incidents'
+import type { IncidentBody, NewIncidentBody } from '@/lib/domain/status/incidents'
 import type { Db } from '@/server/db/db'
 import { incidents } from '@/server/db/schema/console/status'
 import type { Deps } from '@/server/deps'

@@ -1,10 +1,10 @@
+import type { OverviewWire } from '@/lib/contract/schemas/admin/overview'
 import { type AdminArea, mayRead } from '@/lib/domain/admin/areas'
 import {
   DAILY_FIGURES,
   type DailyFigure,
   type DayRow,
   fillDays,
-  type OverviewWire,
   WAITING_QUEUES,
   type WaitingWire,
 } from '@/lib/domain/admin/overview'

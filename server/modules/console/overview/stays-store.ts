@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import type { StaysWire } from '@/lib/domain/admin/overview'
+import type { StaysWire } from '@/lib/contract/schemas/admin/overview'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { addDays, type Day, instantAt, MIDNIGHT } from '@/lib/domain/time/days'

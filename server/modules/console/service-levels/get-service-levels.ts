@@ -1,11 +1,5 @@
-import {
-  budgetOf,
-  JOURNEYS,
-  NO_CALLS,
-  OBJECTIVE_DAYS,
-  OBJECTIVES,
-  type ServiceLevelWire,
-} from '@/lib/domain/status/service-levels'
+import type { ServiceLevelWire } from '@/lib/contract/schemas/status/service-levels'
+import { budgetOf, JOURNEYS, NO_CALLS, OBJECTIVE_DAYS, OBJECTIVES } from '@/lib/domain/status/service-levels'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { countGoodVisits } from '@/server/modules/platform/vitals/read-vitals'

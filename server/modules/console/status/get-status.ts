@@ -1,4 +1,5 @@
-import { type StatusLine, type StatusPart, type StatusWire, statusLine } from '@/lib/domain/status/status'
+import type { StatusWire } from '@/lib/contract/schemas/status/status'
+import { type StatusLine, type StatusPart, statusLine } from '@/lib/domain/status/status'
 import type { Deps } from '@/server/deps'
 import { readProcess, readServices, readWebhooks } from './read-outside'
 import {

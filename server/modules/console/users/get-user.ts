@@ -1,4 +1,5 @@
-import type { AdminUserDetail, DuplicateReason } from '@/lib/domain/admin/user-wire'
+import type { AdminUserDetail } from '@/lib/contract/schemas/admin/user-wire'
+import type { DuplicateReason } from '@/lib/domain/admin/user-wire'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'

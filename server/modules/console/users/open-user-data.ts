@@ -1,4 +1,4 @@
-import type { RevealedUser } from '@/lib/domain/admin/user-wire'
+import type { RevealedUser } from '@/lib/contract/schemas/admin/user-wire'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'

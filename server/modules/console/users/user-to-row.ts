@@ -1,5 +1,6 @@
+import type { AdminUserRow } from '@/lib/contract/schemas/admin/user-wire'
 import { fullName } from '@/lib/domain/account/account'
-import type { AdminUserRow, UserState } from '@/lib/domain/admin/user-wire'
+import type { UserState } from '@/lib/domain/admin/user-wire'
 import { maskEmail, maskPhone } from '@/server/modules/people/accounts/mask'
 import type { UserRow } from './store'
 

@@ -1,4 +1,5 @@
-import type { VatDecisionBody, VendorDetailWire } from '@/lib/domain/account/vendor'
+import type { VendorDetailWire } from '@/lib/contract/schemas/account/vendor'
+import type { VatDecisionBody } from '@/lib/domain/account/vendor'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'

@@ -1,4 +1,4 @@
-import type { VendorApplicationWire } from '@/lib/domain/account/vendor'
+import type { VendorApplicationWire } from '@/lib/contract/schemas/account/vendor'
 import { DomainError } from '@/lib/domain/issues'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Deps } from '@/server/deps'

@@ -1,4 +1,5 @@
-import type { NameDecisionBody, VendorDetailWire } from '@/lib/domain/account/vendor'
+import type { VendorDetailWire } from '@/lib/contract/schemas/account/vendor'
+import type { NameDecisionBody } from '@/lib/domain/account/vendor'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { renewContent } from '@/server/modules/catalogue/editing/record-change'

@@ -1,5 +1,5 @@
+import type { ReviewedVendorWire, VendorDetailWire } from '@/lib/contract/schemas/account/vendor'
 import { maskedNumber } from '@/lib/domain/account/identity'
-import type { ReviewedVendorWire, VendorDetailWire } from '@/lib/domain/account/vendor'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { type Applicant, findApplication } from '@/server/modules/people/vendors/applicants'

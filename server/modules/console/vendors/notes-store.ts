@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
+import type { VendorNoteWire } from '@/lib/contract/schemas/account/vendor'
 import { fullName } from '@/lib/domain/account/account'
-import type { VendorNoteWire } from '@/lib/domain/account/vendor'
 import type { Db } from '@/server/db/db'
 import { users } from '@/server/db/schema/people/users'
 import { vendorNotes } from '@/server/db/schema/people/vendors'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { VendorDetailWire } from '@/lib/domain/account/vendor'
+import type { VendorDetailWire } from '@/lib/contract/schemas/account/vendor'
 import { transition } from '@/lib/domain/booking/edges'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'

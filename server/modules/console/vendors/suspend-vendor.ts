@@ -1,4 +1,5 @@
-import type { SuspensionBody, VendorDetailWire } from '@/lib/domain/account/vendor'
+import type { VendorDetailWire } from '@/lib/contract/schemas/account/vendor'
+import type { SuspensionBody } from '@/lib/domain/account/vendor'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { ApplicationListWire } from '@/lib/contract/schemas/account/vendor'
 import type { VendorType } from '@/lib/domain/account/account'
-import { type ApplicationListWire, type VendorReviewTab, vendorName } from '@/lib/domain/account/vendor'
+import { type VendorReviewTab, vendorName } from '@/lib/domain/account/vendor'
 import { VENDOR_TABLE } from '@/lib/domain/admin/tables'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { vendors } from '@/server/db/schema/people/vendors'

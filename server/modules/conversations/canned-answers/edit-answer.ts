@@ -1,10 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { CannedAnswerBody, CannedAnswerWire } from '@/lib/contract/schemas/inbox/canned-answer'
 import type { AuditAction } from '@/lib/domain/admin/audit-actions'
-import type {
-  CannedAnswerBody,
-  CannedAnswerWire,
-  NewCannedAnswerBody,
-} from '@/lib/domain/inbox/canned-answer'
+import type { NewCannedAnswerBody } from '@/lib/domain/inbox/canned-answer'
 import type { Db } from '@/server/db/db'
 import { cannedAnswers } from '@/server/db/schema/conversations/inbox'
 import type { Deps } from '@/server/deps'

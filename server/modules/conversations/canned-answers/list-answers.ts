@@ -1,4 +1,4 @@
-import type { CannedAnswerWire } from '@/lib/domain/inbox/canned-answer'
+import type { CannedAnswerWire } from '@/lib/contract/schemas/inbox/canned-answer'
 import type { Db } from '@/server/db/db'
 import { type CannedAnswer, listRows } from './store'
 

@@ -1,4 +1,5 @@
-import { type AnswerBody, channelOf, MAX_ANSWER, type RevealedReach } from '@/lib/domain/inbox/inbox'
+import type { RevealedReach } from '@/lib/contract/schemas/inbox/inbox'
+import { type AnswerBody, channelOf, MAX_ANSWER } from '@/lib/domain/inbox/inbox'
 import { DomainError, issue } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'

@@ -1,5 +1,6 @@
+import type { InboxAdmin, InboxDetail } from '@/lib/contract/schemas/inbox/inbox'
 import { fullName } from '@/lib/domain/account/account'
-import { channelOf, type InboxAdmin, type InboxDetail } from '@/lib/domain/inbox/inbox'
+import { channelOf } from '@/lib/domain/inbox/inbox'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { listCannedAnswers } from '@/server/modules/conversations/canned-answers/list-answers'

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { InboxRow } from '@/lib/contract/schemas/inbox/inbox'
 import { INBOX_TABLE } from '@/lib/domain/admin/tables'
-import { type InboxKind, type InboxRow, type InboxState, UNASSIGNED } from '@/lib/domain/inbox/inbox'
+import { type InboxKind, type InboxState, UNASSIGNED } from '@/lib/domain/inbox/inbox'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { reviews } from '@/server/db/schema/bookings/reviews'

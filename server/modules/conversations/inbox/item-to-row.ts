@@ -1,6 +1,7 @@
+import type { InboxRow } from '@/lib/contract/schemas/inbox/inbox'
+import type { ReportSubject } from '@/lib/contract/schemas/reviews/report'
 import { fullName } from '@/lib/domain/account/account'
-import type { InboxRow } from '@/lib/domain/inbox/inbox'
-import type { ReportKind, ReportSubject } from '@/lib/domain/reviews/report'
+import type { ReportKind } from '@/lib/domain/reviews/report'
 import type { Db } from '@/server/db/db'
 import {
   nameOfSubject,

@@ -1,4 +1,4 @@
-import type { MessageTemplatesWire } from '@/lib/domain/messages/templates'
+import type { MessageTemplatesWire } from '@/lib/contract/schemas/messages/templates'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import type { Member } from '@/server/policy/signed-in'

@@ -1,4 +1,4 @@
-import type { ConversationBooking, ConversationWire } from '@/lib/domain/messages/wire'
+import type { ConversationBooking, ConversationWire } from '@/lib/contract/schemas/messages/wire'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { rowName } from '@/server/db/row-name'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'

@@ -1,5 +1,5 @@
+import type { ConversationListWire, ConversationWire } from '@/lib/contract/schemas/messages/wire'
 import { DomainError } from '@/lib/domain/issues'
-import type { ConversationListWire, ConversationWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
 import { bookingsBetween } from '@/server/modules/bookings/bookings-between'
 import type { PageRequest } from '@/server/plugins/request-params'

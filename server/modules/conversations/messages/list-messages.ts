@@ -1,6 +1,6 @@
+import type { MessagesWire } from '@/lib/contract/schemas/messages/wire'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { MESSAGES_A_PAGE } from '@/lib/domain/messages/bodies'
-import type { MessagesWire } from '@/lib/domain/messages/wire'
 import type { Deps } from '@/server/deps'
 import { hasConfirmedBooking } from '@/server/modules/bookings/bookings-between'
 import { offersOfMessages } from '@/server/modules/conversations/private-offers/offers-of-messages'

@@ -1,7 +1,7 @@
+import type { ConversationWire } from '@/lib/contract/schemas/messages/wire'
 import { isMemberOf } from '@/lib/domain/account/membership'
 import { DomainError } from '@/lib/domain/issues'
 import type { ConversationBody } from '@/lib/domain/messages/bodies'
-import type { ConversationWire } from '@/lib/domain/messages/wire'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import type { Deps } from '@/server/deps'
 import { guestOfVendorBooking } from '@/server/modules/bookings/bookings-between'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ConversationWire } from '@/lib/domain/messages/wire'
+import type { ConversationWire } from '@/lib/contract/schemas/messages/wire'
 import type { Deps } from '@/server/deps'
 import { readPage } from '@/server/plugins/request-params'
 import { serve } from '@/server/plugins/serve'

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ConversationSide } from '@/lib/domain/messages/wire'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { conversations, messages } from '@/server/db/schema/conversations/conversations'
 import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
@@ -45,10 +46,8 @@ const conversationsWithParties = (db: Db) =>
     )
 
 /** A conversation with its users, listing and newest message; null for strangers. */
-export async function findConversationWithParties(db: Db, reader: Reader, id: string) {
-  const [row] = await conversationsWithParties(db).where(and(eq(conversations.id, id), isOfReader(reader)))
-  return row ?? null
-}
+export const findConversationWithParties = (db: Db, reader: Reader, id: string) =>
+  firstRow(conversationsWithParties(db).where(and(eq(conversations.id, id), isOfReader(reader))))
 export type ConversationWithParties = NonNullable<Awaited<ReturnType<typeof findConversationWithParties>>>
 
 /** One page of the conversations with messages, the newest first. */

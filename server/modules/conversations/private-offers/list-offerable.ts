@@ -1,6 +1,6 @@
+import type { OfferableListing } from '@/lib/contract/schemas/private-offers/private-offer'
 import { cleanMessage } from '@/lib/domain/messages/bodies'
 import type { OfferRequest } from '@/lib/domain/private-offers/offer-request'
-import type { OfferableListing } from '@/lib/domain/private-offers/wire'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import { hasConfirmedBooking } from '@/server/modules/bookings/bookings-between'

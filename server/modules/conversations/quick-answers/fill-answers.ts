@@ -1,6 +1,6 @@
+import type { FilledAnswersWire } from '@/lib/contract/schemas/messages/templates'
 import { DomainError } from '@/lib/domain/issues'
 import { canFill, fillTemplate, textFor } from '@/lib/domain/messages/template-text'
-import type { FilledAnswersWire } from '@/lib/domain/messages/templates'
 import type { Deps } from '@/server/deps'
 import { bookingsBetween } from '@/server/modules/bookings/bookings-between'
 import { valuesOf } from '@/server/modules/conversations/message-templates/values'

@@ -1,6 +1,7 @@
+import type { QuickAnswerWire } from '@/lib/contract/schemas/messages/templates'
 import { DomainError } from '@/lib/domain/issues'
 import { TEMPLATE_LIMITS } from '@/lib/domain/messages/template-text'
-import type { QuickAnswerBody, QuickAnswerWire } from '@/lib/domain/messages/templates'
+import type { QuickAnswerBody } from '@/lib/domain/messages/templates'
 import type { Deps } from '@/server/deps'
 import type { Editor } from '@/server/modules/conversations/message-templates/manage-templates'
 import { changeRecorded } from '@/server/modules/people/vendor-trail/change-recorded'

@@ -1,5 +1,6 @@
+import type { ReportSubject } from '@/lib/contract/schemas/reviews/report'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
-import { REPORT_KINDS, type ReportKind, type ReportSubject } from '@/lib/domain/reviews/report'
+import { REPORT_KINDS, type ReportKind } from '@/lib/domain/reviews/report'
 import { type LocalizedName, nameToWire } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { rowName } from '@/server/db/row-name'

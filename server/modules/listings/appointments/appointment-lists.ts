@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { appointments } from '@/server/db/schema/listings/appointments'
 import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
@@ -31,10 +32,8 @@ const isOf = (side: AppointmentSide) =>
   'vendorId' in side ? eq(listings.vendorId, side.vendorId) : eq(appointments.guestId, side.guestId)
 
 /** An appointment of a guest or at a vendor's listing; null for those of others. */
-export async function findAppointment(db: Db, side: AppointmentSide, id: string) {
-  const [row] = await named(db).where(and(eq(appointments.id, id), isOf(side)))
-  return row ?? null
-}
+export const findAppointment = (db: Db, side: AppointmentSide, id: string) =>
+  firstRow(named(db).where(and(eq(appointments.id, id), isOf(side))))
 export type NamedAppointment = NonNullable<Awaited<ReturnType<typeof findAppointment>>>
 
 /** The appointments of a side that have not begun, in their order; those of one listing where it is named. */

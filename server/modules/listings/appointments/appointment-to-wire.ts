@@ -1,4 +1,4 @@
-import type { AppointmentWire, VendorAppointmentWire } from '@/lib/domain/appointments/wire'
+import type { AppointmentWire, VendorAppointmentWire } from '@/lib/contract/schemas/appointments'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'
 import type { NamedAppointment } from './appointment-lists'

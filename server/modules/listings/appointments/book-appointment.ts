@@ -1,3 +1,4 @@
+import type { AppointmentSlotsWire, AppointmentWire } from '@/lib/contract/schemas/appointments'
 import { isMemberOf } from '@/lib/domain/account/membership'
 import {
   APPOINTMENTS,
@@ -8,7 +9,6 @@ import {
   isVisited,
   remindedAtOf,
 } from '@/lib/domain/appointments/appointment'
-import type { AppointmentSlotsWire, AppointmentWire } from '@/lib/domain/appointments/wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'

@@ -1,9 +1,6 @@
+import type { VisitingHoursWire } from '@/lib/contract/schemas/appointments'
 import { isVisited, type VisitingHours } from '@/lib/domain/appointments/appointment'
-import {
-  type VisitingHoursBody,
-  type VisitingHoursWire,
-  visitingIssues,
-} from '@/lib/domain/appointments/wire'
+import { type VisitingHoursBody, visitingIssues } from '@/lib/domain/appointments/wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'

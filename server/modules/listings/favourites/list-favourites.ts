@@ -1,4 +1,4 @@
-import type { Favourite, FavouriteListWire, SharedListWire } from '@/lib/domain/favourites'
+import type { Favourite, FavouriteListWire, SharedListWire } from '@/lib/contract/schemas/favourites'
 import { DomainError } from '@/lib/domain/issues'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Deps } from '@/server/deps'

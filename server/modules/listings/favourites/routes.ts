@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { MAX_FAVOURITES, type SharedLink } from '@/lib/domain/favourites'
+import type { SharedLink } from '@/lib/contract/schemas/favourites'
+import { MAX_FAVOURITES } from '@/lib/domain/favourites'
 import { DomainError } from '@/lib/domain/issues'
 import { findPropertyId } from '@/server/db/find-property'
 import type { Deps } from '@/server/deps'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { SharedLink } from '@/lib/domain/favourites'
+import type { SharedLink } from '@/lib/contract/schemas/favourites'
 import type { Db } from '@/server/db/db'
 import { cities } from '@/server/db/schema/catalogue/catalogue'
 import { favourites, sharedLists } from '@/server/db/schema/listings/favourites'

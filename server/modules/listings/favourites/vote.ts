@@ -1,4 +1,5 @@
-import { MAX_VOTERS, type Votes } from '@/lib/domain/favourites'
+import type { Votes } from '@/lib/contract/schemas/favourites'
+import { MAX_VOTERS } from '@/lib/domain/favourites'
 import { DomainError } from '@/lib/domain/issues'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { addMinutes } from '@/lib/domain/time/days'

@@ -1,5 +1,6 @@
 import { and, asc, count, countDistinct, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { favourites, listVotes, sharedLists } from '@/server/db/schema/listings/favourites'
 import { listings } from '@/server/db/schema/listings/listings'
 import { users } from '@/server/db/schema/people/users'
@@ -7,10 +8,8 @@ import { users } from '@/server/db/schema/people/users'
 export type SharedListRow = typeof sharedLists.$inferSelect
 
 /** Locked: the votes of a list are written one after another. Null for a link that was revoked. */
-export async function lockList(tx: Db, where: SQL): Promise<SharedListRow | null> {
-  const [row] = await tx.select().from(sharedLists).where(where).for('update')
-  return row ?? null
-}
+export const lockList = (tx: Db, where: SQL): Promise<SharedListRow | null> =>
+  firstRow(tx.select().from(sharedLists).where(where).for('update'))
 
 export const hasSecret = (secret: string) => eq(sharedLists.secret, secret)
 export const isDue = (ownerId: string, now: Date) =>

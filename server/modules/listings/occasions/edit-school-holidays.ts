@@ -1,9 +1,5 @@
-import {
-  type HolidayBody,
-  type NewHolidayBody,
-  type SchoolHolidayWire,
-  validateHoliday,
-} from '@/lib/domain/content/occasion'
+import type { SchoolHolidayWire } from '@/lib/contract/schemas/content/occasion'
+import { type HolidayBody, type NewHolidayBody, validateHoliday } from '@/lib/domain/content/occasion'
 import { DomainError, issue } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

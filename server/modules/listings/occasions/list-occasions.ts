@@ -1,5 +1,5 @@
+import type { OccasionListWire, SchoolHolidayWire } from '@/lib/contract/schemas/content/occasion'
 import { CALENDAR_OCCASIONS, calendarYears, knownSpan, OCCASIONS } from '@/lib/domain/booking/money/occasions'
-import type { OccasionListWire, SchoolHolidayWire } from '@/lib/domain/content/occasion'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { countUses, type DaysRow, listEnteredDays } from './store'

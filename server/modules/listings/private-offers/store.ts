@@ -1,13 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { privateOffers } from '@/server/db/schema/conversations/private-offers'
 
 export type StoredOffer = typeof privateOffers.$inferSelect
 
-export async function findOffer(db: Db, id: string): Promise<StoredOffer | null> {
-  const [row] = await db.select().from(privateOffers).where(eq(privateOffers.id, id))
-  return row ?? null
-}
+export const findOffer = (db: Db, id: string): Promise<StoredOffer | null> =>
+  firstRow(db.select().from(privateOffers).where(eq(privateOffers.id, id)))
 
 const isOpen = (id: string, now: Date) =>
   and(

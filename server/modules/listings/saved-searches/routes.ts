@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { SavedSearch } from '@/lib/contract/schemas/saved-search'
 import { DomainError, issue } from '@/lib/domain/issues'
-import {
-  MAX_SAVED_SEARCHES,
-  type SavedSearch,
-  type SavedSearchBody,
-  savedSearchOf,
-} from '@/lib/domain/search/saved-search'
+import { MAX_SAVED_SEARCHES, type SavedSearchBody, savedSearchOf } from '@/lib/domain/search/saved-search'
 import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { lockUser } from '@/server/modules/people/accounts/lock-user'

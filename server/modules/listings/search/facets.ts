@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PriceHistogram, SearchFacets } from '@/lib/domain/listing/card'
+import type { PriceHistogram, SearchFacets } from '@/lib/contract/schemas/listing/card'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'

@@ -1,4 +1,4 @@
-import type { NearbyAnswer } from '@/lib/domain/listing/card'
+import type { NearbyAnswer } from '@/lib/contract/schemas/listing/card'
 import { candidateStays } from '@/lib/domain/search/flexible-dates'
 import { addDays } from '@/lib/domain/time/days'
 import { rowName } from '@/server/db/row-name'

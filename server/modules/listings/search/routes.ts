@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { DayPrices } from '@/lib/contract/schemas/listing/card'
 import { DomainError, type Issue, issue } from '@/lib/domain/issues'
-import type { DayPrices } from '@/lib/domain/listing/card'
 import { toSar } from '@/lib/domain/money'
 import { WITHOUT_DATES } from '@/lib/domain/search/search-params'
 import { daysBetween } from '@/lib/domain/time/days'

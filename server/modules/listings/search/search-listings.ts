@@ -1,4 +1,5 @@
-import { MAX_ON_MAP, type MapAnswer, type SearchAnswer } from '@/lib/domain/listing/card'
+import type { MapAnswer, SearchAnswer } from '@/lib/contract/schemas/listing/card'
+import { MAX_ON_MAP } from '@/lib/domain/listing/card'
 import { MAX_COUNTED } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
 import type { Deps } from '@/server/deps'

@@ -1,5 +1,6 @@
+import type { BasePricesWire } from '@/lib/contract/schemas/listing/base-prices'
 import { DomainError } from '@/lib/domain/issues'
-import type { BasePricesBody, BasePricesWire } from '@/lib/domain/listing/base-prices'
+import type { BasePricesBody } from '@/lib/domain/listing/base-prices'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'
 import { draftFromPayload, toPayload, variantOf } from '@/lib/domain/listing/payload'
 import { withVariant } from '@/lib/domain/listing/variants'

@@ -1,6 +1,6 @@
+import type { ListingOverviewWire, VendorFiguresWire } from '@/lib/contract/schemas/listing/vendor-listing'
 import { earningsOf } from '@/lib/domain/booking/money/commission'
 import { allRooms, priceIn, unitsOf } from '@/lib/domain/booking/rooms'
-import type { ListingOverviewWire, VendorFiguresWire } from '@/lib/domain/listing/vendor-listing'
 import { toSar } from '@/lib/domain/money'
 import { vendorPriceOf } from '@/lib/domain/promotions/platform-part'
 import { addDays, daysBetween, instantAt, riyadhDay } from '@/lib/domain/time/days'

@@ -1,5 +1,5 @@
+import type { ListingOverviewWire } from '@/lib/contract/schemas/listing/vendor-listing'
 import { DomainError } from '@/lib/domain/issues'
-import type { ListingOverviewWire } from '@/lib/domain/listing/vendor-listing'
 import { toWire } from '@/lib/domain/listing/wire'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'

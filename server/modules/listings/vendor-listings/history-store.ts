@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, type SQL } from 'drizzle-orm'
-import type { ListingHistoryEntry } from '@/lib/domain/listing/vendor-listing'
+import type { ListingHistoryEntry } from '@/lib/contract/schemas/listing/vendor-listing'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/db'
 import { listingEvents } from '@/server/db/schema/listings/listing-changes'

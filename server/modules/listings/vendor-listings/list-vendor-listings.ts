@@ -1,7 +1,7 @@
+import type { VendorListingCard, VendorListingsWire } from '@/lib/contract/schemas/listing/vendor-listing'
 import { licenceState } from '@/lib/domain/listing/licence'
 import { listingTypeOf, priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { isRoomType } from '@/lib/domain/listing/room-types'
-import type { VendorListingCard, VendorListingsWire } from '@/lib/domain/listing/vendor-listing'
 import type { ListingState } from '@/lib/domain/listing/vocabulary'
 import { toSar } from '@/lib/domain/money'
 import { nameToWire } from '@/lib/domain/text/bilingual'

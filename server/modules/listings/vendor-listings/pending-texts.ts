@@ -1,7 +1,7 @@
+import type { ShownTextsWire, TextChangeWire } from '@/lib/contract/schemas/listing/vendor-listing'
 import type { ListingContent } from '@/lib/domain/listing/content'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { isPublished } from '@/lib/domain/listing/listing-lifecycle'
-import type { ShownTextsWire, TextChangeWire } from '@/lib/domain/listing/vendor-listing'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import type { PendingTexts } from '@/server/db/schema/listings/listing-changes'

@@ -1,6 +1,7 @@
+import type { VendorRoomTypesWire } from '@/lib/contract/schemas/listing/vendor-listing'
 import { DomainError } from '@/lib/domain/issues'
 import { hasRoomTypes, MAX_ROOM_TYPES, sameNameIssues } from '@/lib/domain/listing/room-types'
-import type { EditableListingWire, VendorRoomTypesWire } from '@/lib/domain/listing/vendor-listing'
+import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

@@ -1,9 +1,10 @@
 import { and, asc, eq, exists, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import type { OpenBookings } from '@/lib/contract/schemas/listing/vendor-listing'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
-import type { OpenBookings } from '@/lib/domain/listing/vendor-listing'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { IN_LOCK_ORDER } from '@/server/db/lock-listing'
 import { allocations, blocks } from '@/server/db/schema/bookings/allocations'
 import { bookings } from '@/server/db/schema/bookings/bookings'
@@ -149,10 +150,8 @@ export async function updateListingRow(
     .where(eq(listings.id, id))
 }
 
-export async function findTexts(tx: Db, listingId: string): Promise<Texts | null> {
-  const [row] = await tx.select().from(listingTexts).where(eq(listingTexts.listingId, listingId))
-  return row ?? null
-}
+export const findTexts = (tx: Db, listingId: string): Promise<Texts | null> =>
+  firstRow(tx.select().from(listingTexts).where(eq(listingTexts.listingId, listingId)))
 
 export async function writeTexts(tx: Db, row: typeof listingTexts.$inferInsert): Promise<void> {
   const { listingId: _listingId, ...columns } = row

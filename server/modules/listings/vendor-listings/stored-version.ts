@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ComparedDecision } from '@/lib/domain/listing/listing-review'
 import { toWire } from '@/lib/domain/listing/wire'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { listingVersions } from '@/server/db/schema/listings/listing-changes'
 import { readWholeListing } from '@/server/modules/listings/get-listing'
 
@@ -26,7 +27,5 @@ export async function storePublishedOnce(tx: Db, listingId: string, now: Date): 
   if (!stored) await storeVersion(tx, listingId, 'published', now)
 }
 
-export async function findVersion(db: Db, listingId: string) {
-  const [row] = await db.select().from(listingVersions).where(eq(listingVersions.listingId, listingId))
-  return row ?? null
-}
+export const findVersion = (db: Db, listingId: string) =>
+  firstRow(db.select().from(listingVersions).where(eq(listingVersions.listingId, listingId)))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { WaitingEntry } from '@/lib/domain/booking/lifecycle-wire'
+import type { WaitingEntry } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import { daysOf } from '@/lib/domain/booking/period'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'

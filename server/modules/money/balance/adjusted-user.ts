@@ -1,5 +1,5 @@
+import type { AdjustedUser } from '@/lib/contract/schemas/ledger/adjustments'
 import { fullName } from '@/lib/domain/account/account'
-import type { AdjustedUser } from '@/lib/domain/ledger/adjustments'
 import type { users } from '@/server/db/schema/people/users'
 
 export type NamedUser = Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'phone'>

@@ -1,6 +1,6 @@
+import type { UserBalanceWire } from '@/lib/contract/schemas/ledger/adjustments'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import { DomainError } from '@/lib/domain/issues'
-import type { UserBalanceWire } from '@/lib/domain/ledger/adjustments'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { findLimit } from '@/server/modules/money/find-limit'

@@ -1,9 +1,5 @@
-import {
-  type BalanceEntryWire,
-  type BalanceFilter,
-  type BalanceWire,
-  balanceKindOf,
-} from '@/lib/domain/ledger/balance'
+import type { BalanceEntryWire, BalanceWire } from '@/lib/contract/schemas/ledger/balance'
+import { type BalanceFilter, balanceKindOf } from '@/lib/domain/ledger/balance'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import type { PageRequest } from '@/server/plugins/request-params'

@@ -1,4 +1,4 @@
-import type { AdjustmentWire } from '@/lib/domain/ledger/adjustments'
+import type { AdjustmentWire } from '@/lib/contract/schemas/ledger/adjustments'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { findVendorNames } from '@/server/modules/money/payouts/vendor-money/vendor-names'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { WriteOffProposalWire } from '@/lib/contract/schemas/payouts/vendor-money'
 import { toSar } from '@/lib/domain/money'
-import type { WriteOffProposalWire } from '@/lib/domain/payouts/vendor-money'
 import type { Db } from '@/server/db/db'
 import { balanceAdjustments } from '@/server/db/schema/money/adjustments'
 import { nameOf } from './adjusted-user'

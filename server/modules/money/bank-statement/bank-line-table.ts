@@ -1,10 +1,7 @@
 import { and, eq, ilike, or, type SQL } from 'drizzle-orm'
+import type { BankLineListWire, BankLineWire } from '@/lib/contract/schemas/bank-statement/bank-statement'
 import { BANK_LINE_TABLE } from '@/lib/domain/admin/tables'
-import type {
-  BankLineListWire,
-  BankLineState,
-  BankLineWire,
-} from '@/lib/domain/bank-statement/bank-statement'
+import type { BankLineState } from '@/lib/domain/bank-statement/bank-statement'
 import { toSar } from '@/lib/domain/money'
 import { formatBatchNumber, formatPayoutNumber } from '@/lib/domain/payouts/payout'
 import { nameToWire } from '@/lib/domain/text/bilingual'

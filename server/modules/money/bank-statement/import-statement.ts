@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportedStatementWire } from '@/lib/domain/bank-statement/bank-statement'
+import type { ImportedStatementWire } from '@/lib/contract/schemas/bank-statement/bank-statement'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

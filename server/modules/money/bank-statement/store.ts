@@ -7,6 +7,7 @@ import {
 import { countStates } from '@/server/db/count-states'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { bankStatementLines } from '@/server/db/schema/money/bank-statement'
 import { refunds } from '@/server/db/schema/money/payments'
 import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'
@@ -51,10 +52,8 @@ export function lockWaitingLines(tx: Db): Promise<BankLine[]> {
     .for('update')
 }
 
-export async function lockBankLine(tx: Db, id: string): Promise<BankLine | null> {
-  const [row] = await tx.select().from(bankStatementLines).where(eq(bankStatementLines.id, id)).for('update')
-  return row ?? null
-}
+export const lockBankLine = (tx: Db, id: string): Promise<BankLine | null> =>
+  firstRow(tx.select().from(bankStatementLines).where(eq(bankStatementLines.id, id)).for('update'))
 
 const COLUMNS = {
   settlement: 'settlementId',

@@ -1,5 +1,6 @@
+import type { EarningsWire } from '@/lib/contract/schemas/payouts/earnings'
 import { toSar } from '@/lib/domain/money'
-import { type EarningsWire, type Month, spanOfMonth } from '@/lib/domain/payouts/earnings'
+import { type Month, spanOfMonth } from '@/lib/domain/payouts/earnings'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { getPayoutTerms } from '@/server/modules/money/payouts/get-payout-terms'

@@ -1,6 +1,7 @@
+import type { EarningWire } from '@/lib/contract/schemas/payouts/earnings'
 import type { TransactionKind } from '@/lib/domain/ledger/accounts'
 import { toSar } from '@/lib/domain/money'
-import { type EarningWire, earningKindOf } from '@/lib/domain/payouts/earnings'
+import { earningKindOf } from '@/lib/domain/payouts/earnings'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Movement } from './store'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { EinvoiceWire } from '@/lib/contract/schemas/invoices/einvoice'
 import { EINVOICE_TABLE } from '@/lib/domain/admin/tables'
-import type { EinvoiceWire } from '@/lib/domain/invoices/einvoice'
 import { toSar } from '@/lib/domain/money'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'

@@ -1,4 +1,4 @@
-import type { EinvoiceBrief } from '@/lib/domain/invoices/einvoice'
+import type { EinvoiceBrief } from '@/lib/contract/schemas/invoices/einvoice'
 import type { Db } from '@/server/db/db'
 import { findBriefs, findEinvoice } from './store'
 

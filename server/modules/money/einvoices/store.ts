@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { einvoiceChains, einvoices } from '@/server/db/schema/money/einvoices'
 import { invoices } from '@/server/db/schema/money/invoices'
 import { FIRST_PREVIOUS_HASH } from './stamp'
@@ -31,10 +32,8 @@ export async function writeEinvoice(tx: Db, einvoice: typeof einvoices.$inferIns
     .where(eq(einvoiceChains.unit, unit))
 }
 
-export async function findEinvoice(db: Db, invoiceId: string): Promise<Einvoice | null> {
-  const [row] = await db.select().from(einvoices).where(eq(einvoices.invoiceId, invoiceId))
-  return row ?? null
-}
+export const findEinvoice = (db: Db, invoiceId: string): Promise<Einvoice | null> =>
+  firstRow(db.select().from(einvoices).where(eq(einvoices.invoiceId, invoiceId)))
 
 /** What readers of documents see of their electronic invoices. */
 export async function findBriefs(db: Db, invoiceIds: readonly string[]) {
@@ -47,10 +46,8 @@ export async function findBriefs(db: Db, invoiceIds: readonly string[]) {
 }
 
 /** Locks one until the transaction ends; null for an unknown one. */
-export async function lockEinvoice(tx: Db, invoiceId: string): Promise<Einvoice | null> {
-  const [row] = await tx.select().from(einvoices).where(eq(einvoices.invoiceId, invoiceId)).for('update')
-  return row ?? null
-}
+export const lockEinvoice = (tx: Db, invoiceId: string): Promise<Einvoice | null> =>
+  firstRow(tx.select().from(einvoices).where(eq(einvoices.invoiceId, invoiceId)).for('update'))
 
 type Change = Partial<
   Pick<Einvoice, 'state' | 'findings' | 'clearedXml' | 'qr' | 'answeredAt' | 'enqueuedAt' | 'overdueAt'>

@@ -1,4 +1,5 @@
-import { type EinvoiceBrief, isDeliverable } from '@/lib/domain/invoices/einvoice'
+import type { EinvoiceBrief } from '@/lib/contract/schemas/invoices/einvoice'
+import { isDeliverable } from '@/lib/domain/invoices/einvoice'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'

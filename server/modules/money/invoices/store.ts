@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { invoiceSeries, invoices } from '@/server/db/schema/money/invoices'
 import { users } from '@/server/db/schema/people/users'
@@ -24,10 +25,8 @@ export async function lockSeries(tx: Db, series: string, year: number): Promise<
   return row?.last ?? 0
 }
 
-export async function findInvoiceOfCause(tx: Db, cause: string): Promise<Invoice | null> {
-  const [row] = await tx.select().from(invoices).where(eq(invoices.cause, cause))
-  return row ?? null
-}
+export const findInvoiceOfCause = (tx: Db, cause: string): Promise<Invoice | null> =>
+  firstRow(tx.select().from(invoices).where(eq(invoices.cause, cause)))
 
 /** Writes a document and moves its series on; the series is locked. */
 export async function writeInvoice(tx: Db, invoice: typeof invoices.$inferInsert): Promise<void> {

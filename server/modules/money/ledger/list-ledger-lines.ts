@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { LedgerLineWire } from '@/lib/domain/booking/admin-wire'
+import type { LedgerLineWire } from '@/lib/contract/schemas/booking/admin-wire'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { ledgerEntries, ledgerTransactions } from '@/server/db/schema/money/ledger'

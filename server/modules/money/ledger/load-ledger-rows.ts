@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { LedgerRow } from '@/lib/contract/schemas/ledger/explorer'
 import { fullName } from '@/lib/domain/account/account'
 import { readAccount } from '@/lib/domain/ledger/accounts'
-import type { LedgerRow } from '@/lib/domain/ledger/explorer'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { bookings } from '@/server/db/schema/bookings/bookings'

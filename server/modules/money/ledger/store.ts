@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { AccountName, Entry, TransactionKind } from '@/lib/domain/ledger/accounts'
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import type { MoneyTimer } from '@/server/db/schema/money/ledger'
 import {
   ledgerAccounts,
@@ -75,10 +76,8 @@ export async function setTimer(tx: Db, bookingId: string, kind: MoneyTimer, dueA
 const ofTimer = (bookingId: string, kind: MoneyTimer) =>
   and(eq(moneyTimers.bookingId, bookingId), eq(moneyTimers.kind, kind))
 
-export async function findTimer(tx: Db, bookingId: string, kind: MoneyTimer) {
-  const [timer] = await tx.select().from(moneyTimers).where(ofTimer(bookingId, kind))
-  return timer ?? null
-}
+export const findTimer = (tx: Db, bookingId: string, kind: MoneyTimer) =>
+  firstRow(tx.select().from(moneyTimers).where(ofTimer(bookingId, kind)))
 
 /** Compare-and-swap: false when it ran before, is paused or not paused as expected, was set later meanwhile, or was never set. */
 export async function finishTimer(

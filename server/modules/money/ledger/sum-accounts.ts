@@ -1,6 +1,6 @@
 import { count, sql } from 'drizzle-orm'
+import type { AccountSums } from '@/lib/contract/schemas/ledger/explorer'
 import { ACCOUNT_KINDS } from '@/lib/domain/ledger/accounts'
-import type { AccountSums } from '@/lib/domain/ledger/explorer'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { ledgerAccounts } from '@/server/db/schema/money/ledger'

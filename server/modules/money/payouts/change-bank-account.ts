@@ -1,9 +1,6 @@
+import type { BankAccountWire } from '@/lib/contract/schemas/payouts/bank-account'
 import { DomainError } from '@/lib/domain/issues'
-import {
-  type BankAccountBody,
-  type BankAccountWire,
-  isHolderTheVendor,
-} from '@/lib/domain/payouts/bank-account'
+import { type BankAccountBody, isHolderTheVendor } from '@/lib/domain/payouts/bank-account'
 import { lastFourOf, normaliseIban } from '@/lib/domain/payouts/iban'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

@@ -1,5 +1,5 @@
+import type { EarningsWire } from '@/lib/contract/schemas/payouts/earnings'
 import { type Halalas, toSar } from '@/lib/domain/money'
-import type { EarningsWire } from '@/lib/domain/payouts/earnings'
 import { OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
 import { findReserveTerms } from '@/server/modules/money/ledger/reserve'

@@ -1,4 +1,4 @@
-import type { PayoutListWire } from '@/lib/domain/payouts/payout'
+import type { PayoutListWire } from '@/lib/contract/schemas/payouts/payout'
 import type { Db } from '@/server/db/db'
 import type { PageRequest } from '@/server/plugins/request-params'
 import type { Member } from '@/server/policy/signed-in'

@@ -1,7 +1,7 @@
+import type { AdminPayoutWire } from '@/lib/contract/schemas/payouts/payout'
 import { DomainError } from '@/lib/domain/issues'
 import { toSar } from '@/lib/domain/money'
 import {
-  type AdminPayoutWire,
   canMovePayout,
   formatPayoutNumber,
   mayAdminMovePayout,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { AdminPayoutListWire } from '@/lib/contract/schemas/payouts/payout'
 import { PAYOUT_TABLE } from '@/lib/domain/admin/tables'
-import { type AdminPayoutListWire, type PayoutState, sequenceIn } from '@/lib/domain/payouts/payout'
+import { type PayoutState, sequenceIn } from '@/lib/domain/payouts/payout'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'

@@ -1,16 +1,15 @@
+import type { BankAccountWire } from '@/lib/contract/schemas/payouts/bank-account'
+import type { AdminPayoutWire, PayoutBatchWire, PayoutWire } from '@/lib/contract/schemas/payouts/payout'
 import { fullName } from '@/lib/domain/account/account'
 import { toSar } from '@/lib/domain/money'
-import { type BankAccountWire, frozenUntil } from '@/lib/domain/payouts/bank-account'
+import { frozenUntil } from '@/lib/domain/payouts/bank-account'
 import { lastFourOf } from '@/lib/domain/payouts/iban'
 import {
-  type AdminPayoutWire,
   type BatchState,
   formatBatchNumber,
   formatPayoutNumber,
   mayAdminMovePayout,
   PAYOUT_EVENTS,
-  type PayoutBatchWire,
-  type PayoutWire,
   TRANSFER_EVENTS,
 } from '@/lib/domain/payouts/payout'
 import { nameToWire } from '@/lib/domain/text/bilingual'

@@ -1,7 +1,7 @@
+import type { PayoutWire } from '@/lib/contract/schemas/payouts/payout'
 import { DomainError } from '@/lib/domain/issues'
 import { formatAmount } from '@/lib/domain/money'
 import { frozenUntil } from '@/lib/domain/payouts/bank-account'
-import type { PayoutWire } from '@/lib/domain/payouts/payout'
 import type { Deps } from '@/server/deps'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'
 import type { Member } from '@/server/policy/signed-in'

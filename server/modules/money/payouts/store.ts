@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { MIN_PAYOUT_HALALAS, PAYOUT_STATES, type PayoutState } from '@/lib/domain/payouts/payout'
 import { countStates } from '@/server/db/count-states'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { settings } from '@/server/db/schema/catalogue/catalogue'
 import { bankAccounts, payoutBatches, payouts, payoutTransfers } from '@/server/db/schema/money/payouts'
 import { users } from '@/server/db/schema/people/users'
@@ -27,16 +28,12 @@ export async function findVendorWithOwner(db: Db, vendorId: string) {
 }
 export type VendorRow = NonNullable<Awaited<ReturnType<typeof findVendorWithOwner>>>
 
-export async function findBankAccount(db: Db, vendorId: string): Promise<BankAccount | null> {
-  const [row] = await db.select().from(bankAccounts).where(eq(bankAccounts.vendorId, vendorId))
-  return row ?? null
-}
+export const findBankAccount = (db: Db, vendorId: string): Promise<BankAccount | null> =>
+  firstRow(db.select().from(bankAccounts).where(eq(bankAccounts.vendorId, vendorId)))
 
 /** The same until the transaction ends: a payout never goes to an account that is just being changed. */
-export async function lockBankAccount(tx: Db, vendorId: string): Promise<BankAccount | null> {
-  const [row] = await tx.select().from(bankAccounts).where(eq(bankAccounts.vendorId, vendorId)).for('update')
-  return row ?? null
-}
+export const lockBankAccount = (tx: Db, vendorId: string): Promise<BankAccount | null> =>
+  firstRow(tx.select().from(bankAccounts).where(eq(bankAccounts.vendorId, vendorId)).for('update'))
 
 export async function writeBankAccount(tx: Db, account: BankAccount): Promise<void> {
   const { vendorId: target, ...set } = account

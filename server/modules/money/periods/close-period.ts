@@ -1,5 +1,6 @@
+import type { PeriodWire } from '@/lib/contract/schemas/periods/period'
 import { DomainError } from '@/lib/domain/issues'
-import { hasEnded, type PeriodWire } from '@/lib/domain/periods/period'
+import { hasEnded } from '@/lib/domain/periods/period'
 import type { Deps } from '@/server/deps'
 import { decidedBefore } from '@/server/modules/people/audit/decided-before'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'

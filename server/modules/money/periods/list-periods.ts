@@ -1,13 +1,8 @@
+import type { PeriodDetailWire, PeriodWire, TrialBalanceWire } from '@/lib/contract/schemas/periods/period'
 import { ACCOUNT_KINDS } from '@/lib/domain/ledger/accounts'
 import { toSar } from '@/lib/domain/money'
 import { spanOfMonth } from '@/lib/domain/payouts/earnings'
-import {
-  hasEnded,
-  monthOf,
-  type PeriodDetailWire,
-  type PeriodWire,
-  type TrialBalanceWire,
-} from '@/lib/domain/periods/period'
+import { hasEnded, monthOf } from '@/lib/domain/periods/period'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { publicNameOf } from '@/server/modules/people/accounts/public-name'

@@ -1,11 +1,7 @@
-import {
-  FIRST_NO_SHOW,
-  type NoShowRuleListWire,
-  type NoShowTerms,
-  withNoShowStates,
-} from '@/lib/domain/booking/money/no-show'
-import type { NoShowRuleBody } from '@/lib/domain/booking/money/no-show-rule'
-import { earliestRateDay } from '@/lib/domain/rates/rates'
+import type { NoShowRuleListWire } from '@/lib/contract/schemas/rates/no-show'
+import { FIRST_NO_SHOW, type NoShowTerms } from '@/lib/domain/booking/money/no-show'
+import type { NoShowRuleBody } from '@/lib/domain/rates/bodies'
+import { earliestRateDay, withLatestState } from '@/lib/domain/rates/rates'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
@@ -40,7 +36,7 @@ export async function listNoShowRules({ db, clock }: Deps): Promise<NoShowRuleLi
     ...{ holdsFrom: rule.holdsFrom, isWithdrawn: rule.withdrawnAt !== null, reason: rule.reason },
     ...{ by: nameToWire(publicNameOf(creator)), createdAt: rule.createdAt.toISOString() },
   }))
-  const rules = withNoShowStates([...added, FIRST_RULE], today)
+  const rules = withLatestState([...added, FIRST_RULE], today)
   return {
     data: rules.map(({ isWithdrawn: _inTheState, ...wire }) => wire),
     earliest: earliestRateDay(today),

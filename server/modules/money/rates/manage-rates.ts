@@ -1,5 +1,6 @@
+import type { RateListWire } from '@/lib/contract/schemas/rates/wire'
+import type { RateBody } from '@/lib/domain/rates/bodies'
 import { earliestRateDay, FIRST_PERCENTS, RATE_KINDS, withStates } from '@/lib/domain/rates/rates'
-import type { RateBody, RateListWire } from '@/lib/domain/rates/wire'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'

@@ -1,6 +1,7 @@
+import type { StayVatRuleListWire } from '@/lib/contract/schemas/rates/stay-vat'
+import type { StayVatRuleBody } from '@/lib/domain/rates/bodies'
 import { earliestRateDay } from '@/lib/domain/rates/rates'
 import { withRuleStates } from '@/lib/domain/rates/stay-vat'
-import type { StayVatRuleBody, StayVatRuleListWire } from '@/lib/domain/rates/stay-vat-wire'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { NoShowTerms } from '@/lib/domain/booking/money/no-show'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { prepared } from '@/server/db/postgres-driver/prepared'
 import { noShowRules } from '@/server/db/schema/money/no-show-rules'
 import { users } from '@/server/db/schema/people/users'
@@ -20,10 +21,7 @@ const termsOn = prepared('no_show_terms_on', (db) =>
 )
 
 /** What holds on a day; null before the first rule. */
-export async function findTermsOn(db: Db, day: Day): Promise<NoShowTerms | null> {
-  const [terms] = await termsOn(db, { day })
-  return terms ?? null
-}
+export const findTermsOn = (db: Db, day: Day): Promise<NoShowTerms | null> => firstRow(termsOn(db, { day }))
 
 export const countNoShowRulesUntil = (db: Db, day: Day): Promise<number> =>
   db.$count(noShowRules, and(isValid, lte(noShowRules.holdsFrom, day)))

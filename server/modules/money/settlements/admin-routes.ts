@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { SettlementsReadWire } from '@/lib/contract/schemas/settlements/settlement'
 import { DomainError } from '@/lib/domain/issues'
-import type { SettlementsReadWire } from '@/lib/domain/settlements/settlement'
 import type { Deps } from '@/server/deps'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { listWithMore, sendTable } from '@/server/modules/platform/admin-tables/admin-table'

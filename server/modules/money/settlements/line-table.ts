@@ -1,13 +1,12 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type {
+  SettlementLineListWire,
+  SettlementLineWire,
+} from '@/lib/contract/schemas/settlements/settlement'
 import { SETTLEMENT_LINE_TABLE } from '@/lib/domain/admin/tables'
 import { grossOf } from '@/lib/domain/ledger/settlement-entries'
 import { toSar } from '@/lib/domain/money'
-import type {
-  SettlementLineKind,
-  SettlementLineListWire,
-  SettlementLineState,
-  SettlementLineWire,
-} from '@/lib/domain/settlements/settlement'
+import type { SettlementLineKind, SettlementLineState } from '@/lib/domain/settlements/settlement'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'

@@ -1,7 +1,7 @@
 import { and, eq, exists, not, or, type SQL } from 'drizzle-orm'
+import type { SettlementListWire, SettlementWire } from '@/lib/contract/schemas/settlements/settlement'
 import { SETTLEMENT_TABLE } from '@/lib/domain/admin/tables'
 import { toSar } from '@/lib/domain/money'
-import type { SettlementListWire, SettlementWire } from '@/lib/domain/settlements/settlement'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { settlementLines, settlements } from '@/server/db/schema/money/settlements'

@@ -7,6 +7,7 @@ import {
 } from '@/lib/domain/settlements/settlement'
 import { countStates } from '@/server/db/count-states'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { bookings } from '@/server/db/schema/bookings/bookings'
 import { payments } from '@/server/db/schema/money/payments'
 import { settlementLines, settlements } from '@/server/db/schema/money/settlements'
@@ -61,10 +62,8 @@ export async function writeSettlement(
 }
 
 /** Locks a line until the transaction ends; null for an unknown one. */
-export async function lockLine(tx: Db, id: string): Promise<SettlementLine | null> {
-  const [row] = await tx.select().from(settlementLines).where(eq(settlementLines.id, id)).for('update')
-  return row ?? null
-}
+export const lockLine = (tx: Db, id: string): Promise<SettlementLine | null> =>
+  firstRow(tx.select().from(settlementLines).where(eq(settlementLines.id, id)).for('update'))
 
 export async function updateLine(
   tx: Db,

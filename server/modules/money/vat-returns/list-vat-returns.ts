@@ -1,3 +1,4 @@
+import type { VatReturnListWire, VatReturnRow } from '@/lib/contract/schemas/vat-returns/wire'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { dueOf } from '@/lib/domain/vat-returns/figures'
@@ -11,7 +12,6 @@ import {
   type VatPeriod,
   type VatPeriodKind,
 } from '@/lib/domain/vat-returns/period'
-import type { VatReturnListWire, VatReturnRow } from '@/lib/domain/vat-returns/wire'
 import type { Deps } from '@/server/deps'
 import type { PageRequest } from '@/server/plugins/request-params'
 import { findFirstDay, listFiledPeriods, sumOpenByDay } from './items-store'

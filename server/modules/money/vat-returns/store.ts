@@ -1,15 +1,14 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { VatPeriod } from '@/lib/domain/vat-returns/period'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { vatReturnItems, vatReturns } from '@/server/db/schema/money/vat-returns'
 import type { ListedItem } from './items-store'
 
 export type FiledReturn = typeof vatReturns.$inferSelect
 
-export async function findFiled(db: Db, period: VatPeriod): Promise<FiledReturn | null> {
-  const [row] = await db.select().from(vatReturns).where(eq(vatReturns.period, period))
-  return row ?? null
-}
+export const findFiled = (db: Db, period: VatPeriod): Promise<FiledReturn | null> =>
+  firstRow(db.select().from(vatReturns).where(eq(vatReturns.period, period)))
 
 export function listFiled(db: Db, periods: VatPeriod[]): Promise<FiledReturn[]> {
   return db.select().from(vatReturns).where(inArray(vatReturns.period, periods))

@@ -1,4 +1,5 @@
-import { type PhoneChangeWire, phoneChangeDue } from '@/lib/domain/account/phone-change'
+import type { PhoneChangeWire } from '@/lib/contract/schemas/account/phone-change'
+import { phoneChangeDue } from '@/lib/domain/account/phone-change'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

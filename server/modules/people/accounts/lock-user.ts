@@ -1,14 +1,13 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { users } from '@/server/db/schema/people/users'
 import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { vendors } from '@/server/db/schema/people/vendors'
 
 /** Locks a user, so that nothing is booked or decided between a check and what follows from it; also a closed one. */
-export async function lockUser(tx: Db, userId: string) {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
-  return user ?? null
-}
+export const lockUser = (tx: Db, userId: string) =>
+  firstRow(tx.select().from(users).where(eq(users.id, userId)).for('update'))
 
 /** The same before memberships end: a change of members locks the vendor, and then the users whom it notifies. */
 export async function lockUserWithVendors(tx: Db, userId: string) {

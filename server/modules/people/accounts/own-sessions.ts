@@ -1,4 +1,4 @@
-import type { SessionWire } from '@/lib/domain/account/profile'
+import type { SessionWire } from '@/lib/contract/schemas/account/profile'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

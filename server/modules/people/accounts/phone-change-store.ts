@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { phoneChanges } from '@/server/db/schema/people/sessions'
 import { users } from '@/server/db/schema/people/users'
 
@@ -11,10 +12,8 @@ export async function writePhoneChange(tx: Db, change: PhoneChange): Promise<boo
   return rows.length > 0
 }
 
-export async function findPhoneChange(db: Db, userId: string): Promise<PhoneChange | null> {
-  const [row] = await db.select().from(phoneChanges).where(eq(phoneChanges.userId, userId))
-  return row ?? null
-}
+export const findPhoneChange = (db: Db, userId: string): Promise<PhoneChange | null> =>
+  firstRow(db.select().from(phoneChanges).where(eq(phoneChanges.userId, userId)))
 
 export async function deletePhoneChange(tx: Db, userId: string): Promise<void> {
   await tx.delete(phoneChanges).where(eq(phoneChanges.userId, userId))

@@ -1,4 +1,5 @@
-import { type CustomRoleBody, type RoleChangeWire, rightsOf } from '@/lib/domain/admin/admins'
+import type { RoleChangeWire } from '@/lib/contract/schemas/admin/admins'
+import { type CustomRoleBody, rightsOf } from '@/lib/domain/admin/admins'
 import { type AdminRole, isBuiltIn, widensGuarded } from '@/lib/domain/admin/roles'
 import { DomainError, issue } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'

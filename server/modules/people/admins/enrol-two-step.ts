@@ -1,4 +1,5 @@
-import { type EnrolmentWire, foldCode, type RecoveryCodesWire } from '@/lib/domain/admin/two-step'
+import type { EnrolmentWire, RecoveryCodesWire } from '@/lib/contract/schemas/admin/two-step'
+import { foldCode } from '@/lib/domain/admin/two-step'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { hashOfToken } from '@/server/modules/people/accounts/secrets'

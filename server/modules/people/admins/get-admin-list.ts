@@ -1,5 +1,5 @@
+import type { AdminListWire, RoleProposalWire } from '@/lib/contract/schemas/admin/admins'
 import { fullName } from '@/lib/domain/account/account'
-import type { AdminListWire, RoleProposalWire } from '@/lib/domain/admin/admins'
 import { findObstacle } from '@/lib/domain/admin/proposals'
 import { type AdminRole, BUILT_IN_ROLES, builtInRole, covers, customRole } from '@/lib/domain/admin/roles'
 import type { Deps } from '@/server/deps'

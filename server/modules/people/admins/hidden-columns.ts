@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { HiddenColumnsBody, HiddenColumnsWire } from '@/lib/domain/admin/hidden-columns'
+import type { HiddenColumnsWire } from '@/lib/contract/schemas/admin/hidden-columns'
+import type { HiddenColumnsBody } from '@/lib/domain/admin/hidden-columns'
 import type { Db } from '@/server/db/db'
 import { adminHiddenColumns } from '@/server/db/schema/people/admins'
 

@@ -1,4 +1,5 @@
-import { foldCode, RECOVERY_CODES, type RecoveryCodesWire } from '@/lib/domain/admin/two-step'
+import type { RecoveryCodesWire } from '@/lib/contract/schemas/admin/two-step'
+import { foldCode, RECOVERY_CODES } from '@/lib/domain/admin/two-step'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

@@ -1,4 +1,4 @@
-import type { RoleChangeWire } from '@/lib/domain/admin/admins'
+import type { RoleChangeWire } from '@/lib/contract/schemas/admin/admins'
 import {
   type AdminRole,
   ALONE_AFTER_HOURS,

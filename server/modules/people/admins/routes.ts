@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AdminSessionWire } from '@/lib/domain/admin/session'
+import type { AdminSessionWire } from '@/lib/contract/schemas/admin/session'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { bearerOf } from '@/server/plugins/auth'

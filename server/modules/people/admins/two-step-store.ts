@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { adminRecoveryCodes, adminSecondSteps } from '@/server/db/schema/people/admins'
 import { sessions } from '@/server/db/schema/people/sessions'
 
@@ -17,10 +18,8 @@ export async function lockSecondStep(tx: Db, userId: string): Promise<SecondStep
 }
 
 /** After the second step, so that tries of one admin always lock in this order. */
-export async function lockSession(tx: Db, tokenHash: string): Promise<SessionRow | null> {
-  const [row] = await tx.select().from(sessions).where(eq(sessions.tokenHash, tokenHash)).for('update')
-  return row ?? null
-}
+export const lockSession = (tx: Db, tokenHash: string): Promise<SessionRow | null> =>
+  firstRow(tx.select().from(sessions).where(eq(sessions.tokenHash, tokenHash)).for('update'))
 
 export async function writeTries(
   tx: Db,

@@ -1,6 +1,6 @@
+import type { CalendarWire } from '@/lib/contract/schemas/calendar/wire'
 import { hasScope } from '@/lib/domain/api-keys/api-key'
 import type { CalendarBody } from '@/lib/domain/calendar/bodies'
-import type { CalendarWire } from '@/lib/domain/calendar/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { mayChangeCalendar } from './calendar-scopes'
 import type { CallersKey } from './read-key'

@@ -1,12 +1,6 @@
+import type { ApiKeyListWire, ApiKeyWire, NewApiKeyWire } from '@/lib/contract/schemas/api-keys/api-key'
 import type { TrailAct } from '@/lib/domain/account/vendor-trail'
-import {
-  type ApiKeyBody,
-  type ApiKeyListWire,
-  type ApiKeyWire,
-  KEY_PREFIX,
-  MAX_KEYS,
-  type NewApiKeyWire,
-} from '@/lib/domain/api-keys/api-key'
+import { type ApiKeyBody, KEY_PREFIX, MAX_KEYS } from '@/lib/domain/api-keys/api-key'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

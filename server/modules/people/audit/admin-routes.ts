@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AuditActor } from '@/lib/domain/admin/audit-wire'
+import type { AuditActor } from '@/lib/contract/schemas/admin/audit-wire'
 import type { Deps } from '@/server/deps'
 import { listTable, sendTable } from '@/server/modules/platform/admin-tables/admin-table'
 import { serve } from '@/server/plugins/serve'

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import type { AuditLineWire, AuditPerson } from '@/lib/contract/schemas/admin/audit-wire'
 import type { AuditAction, AuditSubject } from '@/lib/domain/admin/audit-actions'
-import { type AuditLineWire, type AuditPerson, roleKey, SYSTEM_ACTOR } from '@/lib/domain/admin/audit-wire'
+import { roleKey, SYSTEM_ACTOR } from '@/lib/domain/admin/audit-wire'
 import type { TableRequest } from '@/lib/domain/admin/table'
 import { AUDIT_TABLE } from '@/lib/domain/admin/tables'
 import { addDays, type Day, instantAt, MIDNIGHT, riyadhDay, riyadhTime } from '@/lib/domain/time/days'

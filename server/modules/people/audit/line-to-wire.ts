@@ -1,4 +1,4 @@
-import type { AuditActor, AuditLineWire } from '@/lib/domain/admin/audit-wire'
+import type { AuditActor, AuditLineWire } from '@/lib/contract/schemas/admin/audit-wire'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import type { users } from '@/server/db/schema/people/users'

@@ -1,5 +1,5 @@
+import type { AuditLineWire } from '@/lib/contract/schemas/admin/audit-wire'
 import type { AuditSubject } from '@/lib/domain/admin/audit-actions'
-import type { AuditLineWire } from '@/lib/domain/admin/audit-wire'
 import type { Db } from '@/server/db/db'
 import { linesToWire } from './line-to-wire'
 import { listLinesOf } from './store'

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { AuditPerson } from '@/lib/contract/schemas/admin/audit-wire'
 import { vendorName } from '@/lib/domain/account/vendor'
-import { type AuditPerson, PERSON_FIELDS } from '@/lib/domain/admin/audit-wire'
+import { PERSON_FIELDS } from '@/lib/domain/admin/audit-wire'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
 import { adminRoles } from '@/server/db/schema/people/admin-roles'

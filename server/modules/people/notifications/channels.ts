@@ -1,5 +1,6 @@
+import type { ChannelsWire } from '@/lib/contract/schemas/notifications/channels'
 import { DomainError } from '@/lib/domain/issues'
-import type { Channels, ChannelsWire } from '@/lib/domain/notifications/channels'
+import type { Channels } from '@/lib/domain/notifications/channels'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { findReader, type Reader, writeChannels } from './store'

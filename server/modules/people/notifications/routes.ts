@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { NotificationWire } from '@/lib/contract/schemas/notifications/notification'
 import { DomainError } from '@/lib/domain/issues'
-import type { NotificationWire } from '@/lib/domain/notifications/notification'
 import type { Deps } from '@/server/deps'
 import { type Language, languageOf } from '@/server/i18n'
 import { serve } from '@/server/plugins/serve'

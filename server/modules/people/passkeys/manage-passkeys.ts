@@ -1,11 +1,7 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { PasskeyWire } from '@/lib/contract/schemas/account/passkey'
 import { fullName } from '@/lib/domain/account/account'
-import {
-  MAX_PASSKEYS,
-  type NewPasskeyBody,
-  PASSKEY_TRANSPORTS,
-  type PasskeyWire,
-} from '@/lib/domain/account/passkey'
+import { MAX_PASSKEYS, type NewPasskeyBody, PASSKEY_TRANSPORTS } from '@/lib/domain/account/passkey'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { passkeys, usedPasskeyChallenges } from '@/server/db/schema/people/passkeys'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
@@ -13,16 +14,12 @@ export function listPasskeyRows(db: Db, userId: string): Promise<PasskeyRow[]> {
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
 }
 
-export async function findByCredential(db: Db, credentialId: string): Promise<PasskeyRow | null> {
-  const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId))
-  return row ?? null
-}
+export const findByCredential = (db: Db, credentialId: string): Promise<PasskeyRow | null> =>
+  firstRow(db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)))
 
 /** Null when the credential is somebody's already. */
-export async function insertPasskey(tx: Db, row: typeof passkeys.$inferInsert): Promise<PasskeyRow | null> {
-  const [inserted] = await tx.insert(passkeys).values(row).onConflictDoNothing().returning()
-  return inserted ?? null
-}
+export const insertPasskey = (tx: Db, row: typeof passkeys.$inferInsert): Promise<PasskeyRow | null> =>
+  firstRow(tx.insert(passkeys).values(row).onConflictDoNothing().returning())
 
 export async function writeUse(tx: Db, id: string, counter: number, now: Date): Promise<void> {
   await tx.update(passkeys).set({ counter, lastUsedAt: now }).where(eq(passkeys.id, id))
@@ -35,10 +32,8 @@ export async function renameOwn(db: Db, userId: string, id: string, name: string
   return rows.length > 0
 }
 
-export async function deleteOwn(tx: Db, userId: string, id: string): Promise<PasskeyRow | null> {
-  const [row] = await tx.delete(passkeys).where(isOwn(userId, id)).returning()
-  return row ?? null
-}
+export const deleteOwn = (tx: Db, userId: string, id: string): Promise<PasskeyRow | null> =>
+  firstRow(tx.delete(passkeys).where(isOwn(userId, id)).returning())
 
 /** False when the challenge was used before, also by a call at the same instant. */
 export async function writeUsedChallenge(

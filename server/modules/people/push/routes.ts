@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PushKeyWire } from '@/lib/domain/notifications/push'
+import type { PushKeyWire } from '@/lib/contract/schemas/notifications/push'
 import type { Deps } from '@/server/deps'
 import { hashOfToken } from '@/server/modules/people/accounts/secrets'
 import { bearerOf } from '@/server/plugins/auth'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { TICKET_SECONDS, type TicketWire } from '@/lib/domain/notifications/live-events'
+import type { TicketWire } from '@/lib/contract/schemas/notifications/live-events'
+import { TICKET_SECONDS } from '@/lib/domain/notifications/live-events'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
 import { hashOfToken } from '@/server/modules/people/accounts/secrets'

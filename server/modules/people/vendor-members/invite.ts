@@ -1,9 +1,6 @@
+import type { InvitationWire } from '@/lib/contract/schemas/account/vendor-members'
 import { normalisePhone } from '@/lib/domain/account/phone'
-import {
-  INVITATION_DAYS,
-  type InvitationBody,
-  type InvitationWire,
-} from '@/lib/domain/account/vendor-members'
+import { INVITATION_DAYS, type InvitationBody } from '@/lib/domain/account/vendor-members'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'

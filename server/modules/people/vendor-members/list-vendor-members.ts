@@ -1,10 +1,10 @@
-import { fullName } from '@/lib/domain/account/account'
-import { vendorName } from '@/lib/domain/account/vendor'
 import type {
   InvitationWire,
   MemberListWire,
   ReceivedInvitationWire,
-} from '@/lib/domain/account/vendor-members'
+} from '@/lib/contract/schemas/account/vendor-members'
+import { fullName } from '@/lib/domain/account/account'
+import { vendorName } from '@/lib/domain/account/vendor'
 import type { Deps } from '@/server/deps'
 import { maskPhone } from '@/server/modules/people/accounts/mask'
 import { findVendorWithOwner } from '@/server/modules/people/vendors/list-members'

@@ -3,6 +3,7 @@ import type { INVITATION_STATES, MemberRole } from '@/lib/domain/account/members
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { calendarFeeds } from '@/server/db/schema/bookings/calendar-feeds'
 import { newId } from '@/server/db/schema/columns'
 import { listings } from '@/server/db/schema/listings/listings'
@@ -59,10 +60,8 @@ export async function isOpen(db: Db, id: string, now: Date): Promise<boolean> {
   return (await listOpen(db, eq(vendorInvitations.id, id), now)).length > 0
 }
 
-export async function findInvitation(db: Db, id: string): Promise<Invitation | null> {
-  const [row] = await db.select().from(vendorInvitations).where(eq(vendorInvitations.id, id))
-  return row ?? null
-}
+export const findInvitation = (db: Db, id: string): Promise<Invitation | null> =>
+  firstRow(db.select().from(vendorInvitations).where(eq(vendorInvitations.id, id)))
 
 /** The invitation that waits for a number, also after its end. */
 export async function findWaiting(db: Db, vendorId: string, phone: string): Promise<Invitation | null> {

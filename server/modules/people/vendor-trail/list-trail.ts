@@ -1,5 +1,6 @@
+import type { TrailActor, TrailLineWire } from '@/lib/contract/schemas/account/vendor-trail'
 import { fullName } from '@/lib/domain/account/account'
-import { TRAIL_ACTS, type TrailActor, type TrailLineWire } from '@/lib/domain/account/vendor-trail'
+import { TRAIL_ACTS } from '@/lib/domain/account/vendor-trail'
 import { toSar } from '@/lib/domain/money'
 import { type LocalizedName, nameToWire } from '@/lib/domain/text/bilingual'
 import { rowName } from '@/server/db/row-name'

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { users } from '@/server/db/schema/people/users'
 import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { vendors } from '@/server/db/schema/people/vendors'
@@ -20,16 +21,12 @@ const applicants = (db: Db) =>
     .innerJoin(users, eq(users.id, vendorMembers.userId))
 
 /** The vendor that a user owns or applied for. */
-export async function findApplicationOf(db: Db, userId: string): Promise<Applicant | null> {
-  const [row] = await applicants(db).where(isOwnedBy(userId))
-  return row ?? null
-}
+export const findApplicationOf = (db: Db, userId: string): Promise<Applicant | null> =>
+  firstRow(applicants(db).where(isOwnedBy(userId)))
 
 /** A vendor with its owner. */
-export async function findApplication(db: Db, id: string): Promise<Applicant | null> {
-  const [row] = await applicants(db).where(eq(vendors.id, id))
-  return row ?? null
-}
+export const findApplication = (db: Db, id: string): Promise<Applicant | null> =>
+  firstRow(applicants(db).where(eq(vendors.id, id)))
 
 /** In any order. */
 export async function listApplications(db: Db, ids: string[]): Promise<Applicant[]> {

@@ -1,4 +1,4 @@
-import type { OwnApplicationWire, VendorApplicationWire } from '@/lib/domain/account/vendor'
+import type { OwnApplicationWire, VendorApplicationWire } from '@/lib/contract/schemas/account/vendor'
 import type { Db } from '@/server/db/db'
 import { documentUrl } from '@/server/modules/platform/uploads/document-file'
 import { type Applicant, findApplicationOf } from './applicants'

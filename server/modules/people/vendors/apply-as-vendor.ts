@@ -1,6 +1,7 @@
+import type { OwnApplicationWire } from '@/lib/contract/schemas/account/vendor'
 import type { VendorType } from '@/lib/domain/account/account'
 import { normalisePhone } from '@/lib/domain/account/phone'
-import type { OwnApplicationWire, VendorBody } from '@/lib/domain/account/vendor'
+import type { VendorBody } from '@/lib/domain/account/vendor'
 import { DomainError } from '@/lib/domain/issues'
 import { UPLOAD_FORMATS } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'

@@ -1,4 +1,5 @@
-import type { CompanyNameBody, CompanyNameWire } from '@/lib/domain/account/vendor'
+import type { CompanyNameWire } from '@/lib/contract/schemas/account/vendor'
+import type { CompanyNameBody } from '@/lib/domain/account/vendor'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'

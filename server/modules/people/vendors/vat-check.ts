@@ -1,4 +1,4 @@
-import type { VatNumberCheck } from '@/lib/domain/account/vendor'
+import type { VatNumberCheck } from '@/lib/contract/schemas/account/vendor'
 import type { Vendor } from './applicants'
 
 /** What became of a vendor's VAT number; null without one. */

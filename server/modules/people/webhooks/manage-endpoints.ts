@@ -1,13 +1,12 @@
+import type {
+  DeliveryWire,
+  NewWebhookWire,
+  WebhookListWire,
+  WebhookWire,
+} from '@/lib/contract/schemas/webhooks/webhook'
 import type { TrailAct } from '@/lib/domain/account/vendor-trail'
 import { DomainError, issue } from '@/lib/domain/issues'
-import {
-  type DeliveryWire,
-  MAX_ENDPOINTS,
-  type NewWebhookWire,
-  type WebhookBody,
-  type WebhookListWire,
-  type WebhookWire,
-} from '@/lib/domain/webhooks/webhook'
+import { MAX_ENDPOINTS, type WebhookBody } from '@/lib/domain/webhooks/webhook'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { type TrailLine, writeTrail } from '@/server/modules/people/vendor-trail/write-trail'

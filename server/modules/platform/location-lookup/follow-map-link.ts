@@ -1,4 +1,4 @@
-import type { LinkedPoint } from '@/lib/domain/geo/location-wire'
+import type { LinkedPoint } from '@/lib/contract/schemas/geo/location-wire'
 import { readPastedPoint } from '@/lib/domain/geo/pasted-point'
 import { MAP_START } from '@/lib/domain/geo/saudi-arabia'
 import type { Deps } from '@/server/deps'

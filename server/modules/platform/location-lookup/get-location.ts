@@ -1,5 +1,5 @@
+import type { DistrictWire, LocationWire } from '@/lib/contract/schemas/geo/location-wire'
 import { nearestTo } from '@/lib/domain/geo/distance'
-import type { DistrictWire, LocationWire } from '@/lib/domain/geo/location-wire'
 import type { Db } from '@/server/db/db'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'

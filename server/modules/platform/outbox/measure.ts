@@ -1,5 +1,5 @@
 import { max, sql } from 'drizzle-orm'
-import type { OutboxWire } from '@/lib/domain/admin/overview'
+import type { OutboxWire } from '@/lib/contract/schemas/admin/overview'
 import type { JobKind } from '@/lib/domain/status/job-kinds'
 import type { Db } from '@/server/db/db'
 import { outbox } from '@/server/db/schema/platform/outbox'

@@ -1,5 +1,5 @@
 import { create } from 'qrcode'
-import type { QrDrawing } from '@/lib/domain/invoices/wire'
+import type { QrDrawing } from '@/lib/contract/schemas/invoices/wire'
 
 /** A QR code (error correction M) as one path: a stroke for each run of dark modules in a row. */
 export function drawQr(text: string): QrDrawing {

@@ -1,9 +1,5 @@
-import {
-  OUTSIDE_SERVICES,
-  type OutsideService,
-  type ServiceWire,
-  serviceStateOf,
-} from '@/lib/domain/admin/overview'
+import type { ServiceWire } from '@/lib/contract/schemas/admin/overview'
+import { OUTSIDE_SERVICES, type OutsideService, serviceStateOf } from '@/lib/domain/admin/overview'
 import type { Deps } from '@/server/deps'
 import { findCalls } from './store'
 

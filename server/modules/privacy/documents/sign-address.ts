@@ -1,6 +1,6 @@
+import type { SignedAddress } from '@/lib/contract/account/documents'
 import { mayRead } from '@/lib/domain/admin/areas'
 import { DomainError } from '@/lib/domain/issues'
-import type { SignedAddress } from '@/lib/domain/upload'
 import type { Deps } from '@/server/deps'
 import { canReadGuidePhoto } from '@/server/modules/bookings/arrival-guides/read-guides'
 import { canReadPhoto } from '@/server/modules/bookings/deposit-claims/can-read-photo'

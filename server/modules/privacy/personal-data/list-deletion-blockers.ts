@@ -1,4 +1,4 @@
-import type { AccountBlockers } from '@/lib/domain/account/profile'
+import type { AccountBlockers } from '@/lib/contract/schemas/account/profile'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { listOpenBookings } from '@/server/modules/bookings/personal-data'

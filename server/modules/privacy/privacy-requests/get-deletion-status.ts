@@ -1,4 +1,4 @@
-import type { DeletionStatus } from '@/lib/domain/account/privacy-request'
+import type { DeletionStatus } from '@/lib/contract/schemas/account/privacy-request'
 import type { Deps } from '@/server/deps'
 import { listBlockers } from '@/server/modules/privacy/personal-data/list-deletion-blockers'
 import type { SignedIn } from '@/server/policy/signed-in'

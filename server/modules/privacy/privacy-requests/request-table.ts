@@ -1,13 +1,15 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
+import type {
+  PrivacyRequestListWire,
+  PrivacyRequestWire,
+} from '@/lib/contract/schemas/account/privacy-request'
+import type { AccountBlockers } from '@/lib/contract/schemas/account/profile'
 import { fullName } from '@/lib/domain/account/account'
 import {
   lastDayOf,
   type PrivacyRequestKind,
-  type PrivacyRequestListWire,
   type PrivacyRequestState,
-  type PrivacyRequestWire,
 } from '@/lib/domain/account/privacy-request'
-import type { AccountBlockers } from '@/lib/domain/account/profile'
 import { PRIVACY_REQUEST_TABLE } from '@/lib/domain/admin/tables'
 import { toSar } from '@/lib/domain/money'
 import { riyadhDay } from '@/lib/domain/time/days'

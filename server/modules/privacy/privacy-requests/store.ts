@@ -6,6 +6,7 @@ import {
 } from '@/lib/domain/account/privacy-request'
 import { countStates } from '@/server/db/count-states'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { users } from '@/server/db/schema/people/users'
 import { privacyRequests } from '@/server/db/schema/privacy/privacy-requests'
 
@@ -31,20 +32,14 @@ const isWaiting = (userId: string, kind: PrivacyRequestKind) =>
     eq(privacyRequests.state, 'waiting'),
   )
 
-export async function findWaiting(db: Db, userId: string, kind: PrivacyRequestKind) {
-  const [row] = await db.select().from(privacyRequests).where(isWaiting(userId, kind))
-  return row ?? null
-}
+export const findWaiting = (db: Db, userId: string, kind: PrivacyRequestKind) =>
+  firstRow(db.select().from(privacyRequests).where(isWaiting(userId, kind)))
 
-export async function findRequest(db: Db, id: string): Promise<PrivacyRequest | null> {
-  const [row] = await db.select().from(privacyRequests).where(eq(privacyRequests.id, id))
-  return row ?? null
-}
+export const findRequest = (db: Db, id: string): Promise<PrivacyRequest | null> =>
+  firstRow(db.select().from(privacyRequests).where(eq(privacyRequests.id, id)))
 
-export async function lockRequest(tx: Db, id: string): Promise<PrivacyRequest | null> {
-  const [row] = await tx.select().from(privacyRequests).where(eq(privacyRequests.id, id)).for('update')
-  return row ?? null
-}
+export const lockRequest = (tx: Db, id: string): Promise<PrivacyRequest | null> =>
+  firstRow(tx.select().from(privacyRequests).where(eq(privacyRequests.id, id)).for('update'))
 
 export async function writeDecision(
   tx: Db,

@@ -1,9 +1,5 @@
-import {
-  ANSWER_DELAY_SECONDS,
-  type SandboxOutcome,
-  type SandboxPaymentWire,
-  type SandboxStep,
-} from '@/lib/domain/booking/money/sandbox'
+import type { SandboxPaymentWire, SandboxStep } from '@/lib/contract/schemas/booking/money/sandbox'
+import { ANSWER_DELAY_SECONDS, type SandboxOutcome } from '@/lib/domain/booking/money/sandbox'
 import { toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
 import { enqueueJobs } from '@/server/modules/platform/outbox/enqueue-jobs'

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { is, noted, nullable, oneOf } from '@/lib/contract/schema'
+import { is, named, noted, nullable, oneOf } from '@/lib/contract/schema'
 import type * as moneyMovements from '@/lib/domain/booking/money/money-movements'
 import { REFUND_STATES } from '@/lib/domain/booking/money/money-movements'
 import { PAYMENT_METHODS } from '@/lib/domain/booking/money/payment-methods'
@@ -31,7 +31,9 @@ export const RefundMovement = Type.Object(
   { title: 'RefundMovement' },
 )
 
-export const ClaimMovement = Type.Object(
+export const ClaimMovement = named(
+  'ClaimMovement',
+  'A claim on the deposit: what the vendor wants, and once it is settled what the vendor got.',
   {
     kind: Type.Literal('deposit_claim'),
     at: Type.String(),
@@ -39,23 +41,17 @@ export const ClaimMovement = Type.Object(
     state: oneOf(CLAIM_STATES),
     endedAt: nullable(Type.String()),
   },
-  {
-    title: 'ClaimMovement',
-    description: 'A claim on the deposit: what the vendor wants, and once it is settled what the vendor got.',
-  },
 )
 
-export const ChargebackMovement = Type.Object(
+export const ChargebackMovement = named(
+  'ChargebackMovement',
+  "The guest's bank took a payment back: until it is decided, and what came of it.",
   {
     kind: Type.Literal('chargeback'),
     at: Type.String(),
     amount: Type.Number(),
     state: oneOf(CHARGEBACK_STATES),
     endedAt: nullable(Type.String()),
-  },
-  {
-    title: 'ChargebackMovement',
-    description: "The guest's bank took a payment back: until it is decided, and what came of it.",
   },
 )
 
@@ -68,14 +64,11 @@ export const MoneyMovement = is<moneyMovements.MoneyMovement>()(
 )
 
 export const MoneySum = is<moneyMovements.MoneySum>()(
-  Type.Object(
-    {
-      paid: Type.Number(),
-      onItsWay: Type.Number({ description: 'refunds not confirmed yet' }),
-      returned: Type.Number({ description: "refunds that reached the guest's bank or balance" }),
-      failed: Type.Number({ description: 'refunds that failed; an admin resolves them' }),
-      balance: Type.Number({ description: 'paid, minus refunds that are done or on their way' }),
-    },
-    { title: 'MoneySum', description: "The sums of a booking's money movements, in SAR." },
-  ),
+  named('MoneySum', "The sums of a booking's money movements, in SAR.", {
+    paid: Type.Number(),
+    onItsWay: Type.Number({ description: 'refunds not confirmed yet' }),
+    returned: Type.Number({ description: "refunds that reached the guest's bank or balance" }),
+    failed: Type.Number({ description: 'refunds that failed; an admin resolves them' }),
+    balance: Type.Number({ description: 'paid, minus refunds that are done or on their way' }),
+  }),
 )

@@ -1,15 +1,15 @@
 import { Type } from '@sinclair/typebox'
-import { is, nullable, oneOf } from '@/lib/contract/schema'
+import { is, named, nullable, oneOf } from '@/lib/contract/schema'
 import type * as occasions from '@/lib/domain/booking/money/occasions'
 import type * as priceRules from '@/lib/domain/booking/money/price-rules'
 import { SEASONS } from '@/lib/domain/booking/season'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 
 export const DaySpan = is<occasions.DaySpan>()(
-  Type.Object(
-    { from: Type.String(), to: Type.String() },
-    { title: 'DaySpan', description: 'Days that follow each other, both ends included.' },
-  ),
+  named('DaySpan', 'Days that follow each other, both ends included.', {
+    from: Type.String(),
+    to: Type.String(),
+  }),
 )
 
 /** What the terms of a rule have in halalas and on the wire. */
@@ -33,19 +33,16 @@ const ruleFields = {
 }
 
 export const RuleTerms = is<priceRules.RuleTerms>()(
-  Type.Object(
+  named(
+    'RuleTerms',
+    'When a rule applies, and the price that it makes: one of `priceHalalas` and `percent` is set.',
     { ...ruleFields, priceHalalas: nullable(Type.Number()) },
-    {
-      title: 'RuleTerms',
-      description:
-        'When a rule applies, and the price that it makes: one of `priceHalalas` and `percent` is set.',
-    },
   ),
 )
 
 export const RuleTermsWire = is<priceRules.RuleTermsWire>()(
-  Type.Object(
-    { ...ruleFields, price: nullable(Type.Number()) },
-    { title: 'RuleTermsWire', description: 'When a rule applies and what it makes; money in SAR.' },
-  ),
+  named('RuleTermsWire', 'When a rule applies and what it makes; money in SAR.', {
+    ...ruleFields,
+    price: nullable(Type.Number()),
+  }),
 )

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { is, nullable, oneOf } from '@/lib/contract/schema'
+import { is, named, nullable, oneOf } from '@/lib/contract/schema'
 import { Bilingual } from '@/lib/contract/schemas/text/bilingual'
 import { FEE_KINDS } from '@/lib/domain/booking/money/fees'
 import { discountKinds } from '@/lib/domain/booking/money/price-adjustments'
@@ -61,26 +61,23 @@ export const QuoteLine = is<quote.QuoteLine>()(
 )
 
 export const Quote = is<quote.Quote>()(
-  Type.Object(
-    {
-      lines: Type.Array(QuoteLine),
-      nights: Type.Array(Type.Object({ day: Type.String(), priceHalalas: Type.Number() })),
-      totalHalalas: Type.Number(),
-      vatHalalas: nullable(Type.Number(), {
-        description: 'both null where nobody accounts for it and none is shown',
-      }),
-      vatPercent: nullable(Type.Number()),
-      stayVat: oneOf(STAY_VATS),
-      depositHalalas: Type.Number(),
-      dueNowHalalas: Type.Number(),
-      dueLaterHalalas: Type.Number(),
-      paymentType: oneOf(PAYMENT_TYPES),
-      checkInAt: Type.Unsafe<Date>({ type: 'string', format: 'date-time' }),
-      checkOutAt: Type.Unsafe<Date>({ type: 'string', format: 'date-time' }),
-      freeCancellationUntil: nullable(Type.Unsafe<Date>({ type: 'string', format: 'date-time' }), {
-        description: 'inclusive; null when the policy refunds nothing',
-      }),
-    },
-    { title: 'Quote', description: 'The price of a stay, all in halalas; instants in UTC.' },
-  ),
+  named('Quote', 'The price of a stay, all in halalas; instants in UTC.', {
+    lines: Type.Array(QuoteLine),
+    nights: Type.Array(Type.Object({ day: Type.String(), priceHalalas: Type.Number() })),
+    totalHalalas: Type.Number(),
+    vatHalalas: nullable(Type.Number(), {
+      description: 'both null where nobody accounts for it and none is shown',
+    }),
+    vatPercent: nullable(Type.Number()),
+    stayVat: oneOf(STAY_VATS),
+    depositHalalas: Type.Number(),
+    dueNowHalalas: Type.Number(),
+    dueLaterHalalas: Type.Number(),
+    paymentType: oneOf(PAYMENT_TYPES),
+    checkInAt: Type.Unsafe<Date>({ type: 'string', format: 'date-time' }),
+    checkOutAt: Type.Unsafe<Date>({ type: 'string', format: 'date-time' }),
+    freeCancellationUntil: nullable(Type.Unsafe<Date>({ type: 'string', format: 'date-time' }), {
+      description: 'inclusive; null when the policy refunds nothing',
+    }),
+  }),
 )

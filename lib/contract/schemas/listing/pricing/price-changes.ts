@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { is, noted, nullable, oneOf } from '@/lib/contract/schema'
+import { is, named, noted, nullable, oneOf } from '@/lib/contract/schema'
 import { OwnAddOn } from '@/lib/contract/schemas/booking/money/own-add-ons'
 import { DISCOUNT_KINDS, DISCOUNT_UNITS } from '@/lib/domain/booking/money/discounts'
 import { FEE_CHARGES, FEE_KINDS } from '@/lib/domain/booking/money/fees'
@@ -7,7 +7,9 @@ import type * as priceChanges from '@/lib/domain/listing/pricing/price-changes'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 
 export const PriceChange = is<priceChanges.PriceChange>()(
-  Type.Object(
+  named(
+    'PriceChange',
+    'A change of one price in SAR; null where it is not sold. It is of these weekdays, of these days (both included), of a\nrule (null where there was none, equal where it applies at other times), of a discount (in percent), of a fee, of an own add-on, of whether discounts are stacked, or, with none of them, of an hour.',
     {
       rule: Type.Optional(Type.String({ description: 'the name of a price rule' })),
       unit: Type.Optional(
@@ -47,11 +49,6 @@ export const PriceChange = is<priceChanges.PriceChange>()(
       to: Type.Optional(Type.String()),
       before: nullable(Type.Number()),
       after: nullable(Type.Number()),
-    },
-    {
-      title: 'PriceChange',
-      description:
-        'A change of one price in SAR; null where it is not sold. It is of these weekdays, of these days (both included), of a\nrule (null where there was none, equal where it applies at other times), of a discount (in percent), of a fee, of an own add-on, of whether discounts are stacked, or, with none of them, of an hour.',
     },
   ),
 )

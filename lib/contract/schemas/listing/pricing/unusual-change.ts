@@ -1,12 +1,14 @@
-import { Type } from '@sinclair/typebox'
-import { is, oneOf } from '@/lib/contract/schema'
+import { type Static, Type } from '@sinclair/typebox'
+import { is, named, oneOf } from '@/lib/contract/schema'
 import { LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import type * as unusualChange from '@/lib/domain/listing/pricing/unusual-change'
 import { UNUSUAL_REASONS } from '@/lib/domain/listing/pricing/unusual-change'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 
 export const UnusualPart = is<unusualChange.UnusualPart>()(
-  Type.Object(
+  named(
+    'UnusualPart',
+    'Something that a vendor has to confirm: of these days or weekdays, or of an hour. Prices in SAR, of the first one.',
     {
       reason: oneOf(UNUSUAL_REASONS),
       days: Type.Optional(Type.Array(Type.String())),
@@ -20,20 +22,12 @@ export const UnusualPart = is<unusualChange.UnusualPart>()(
         ),
       ),
     },
-    {
-      title: 'UnusualPart',
-      description:
-        'Something that a vendor has to confirm: of these days or weekdays, or of an hour. Prices in SAR, of the first one.',
-    },
   ),
 )
 
-export const UnusualChange = is<unusualChange.UnusualChange>()(
-  Type.Object(
-    { unusual: Type.Array(UnusualPart) },
-    {
-      title: 'UnusualChange',
-      description: 'The detail of a refused change that the vendor has not confirmed.',
-    },
-  ),
+export const UnusualChange = named(
+  'UnusualChange',
+  'The detail of a refused change that the vendor has not confirmed.',
+  { unusual: Type.Array(UnusualPart) },
 )
+export type UnusualChange = Static<typeof UnusualChange>

@@ -1,4 +1,5 @@
-import type { BulkKind, BulkOutcome, BulkSkip } from '@/lib/domain/calendar/bulk-changes'
+import type { BulkOutcome } from '@/lib/contract/schemas/calendar/bulk-changes'
+import type { BulkKind, BulkSkip } from '@/lib/domain/calendar/bulk-changes'
 import { DomainError } from '@/lib/domain/issues'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import type { Db } from '@/server/db/db'

@@ -1,6 +1,6 @@
+import type { BulkResultWire } from '@/lib/contract/schemas/calendar/bulk-changes'
 import {
   type BulkDaysBody,
-  type BulkResultWire,
   type BulkSkip,
   calendarBodyOf,
   chosenDays,

@@ -1,4 +1,5 @@
-import type { BulkResultWire, BulkSkip, CopyTermsBody, TermsPart } from '@/lib/domain/calendar/bulk-changes'
+import type { BulkResultWire } from '@/lib/contract/schemas/calendar/bulk-changes'
+import type { BulkSkip, CopyTermsBody, TermsPart } from '@/lib/domain/calendar/bulk-changes'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { rowName } from '@/server/db/row-name'

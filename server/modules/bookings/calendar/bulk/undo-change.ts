@@ -1,10 +1,5 @@
-import {
-  type BulkChangeWire,
-  type BulkResultWire,
-  type TermsPart,
-  undoEnd,
-  undoStart,
-} from '@/lib/domain/calendar/bulk-changes'
+import type { BulkChangeWire, BulkResultWire } from '@/lib/contract/schemas/calendar/bulk-changes'
+import { type TermsPart, undoEnd, undoStart } from '@/lib/domain/calendar/bulk-changes'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Replaced } from '@/server/db/schema/bookings/bulk-changes'

@@ -1,7 +1,7 @@
+import type { DiscountsWire } from '@/lib/contract/schemas/calendar/discounts'
 import type { DiscountRule, Discounts } from '@/lib/domain/booking/money/discounts'
 import {
   type DiscountsBody,
-  type DiscountsWire,
   discountChanges,
   discountsFromBody,
   discountToWire,

@@ -1,4 +1,4 @@
-import type { CalendarFeedWire } from '@/lib/domain/calendar/feeds'
+import type { CalendarFeedWire } from '@/lib/contract/schemas/calendar/wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { getOwnBookable } from '@/server/modules/bookings/calendar/vendor-calendar'

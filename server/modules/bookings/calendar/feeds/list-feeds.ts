@@ -1,4 +1,4 @@
-import type { CalendarFeedWire } from '@/lib/domain/calendar/feeds'
+import type { CalendarFeedWire } from '@/lib/contract/schemas/calendar/wire'
 import { DomainError } from '@/lib/domain/issues'
 import { roleMay } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'

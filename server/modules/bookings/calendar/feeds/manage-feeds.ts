@@ -1,4 +1,5 @@
-import { type CalendarFeedWire, type FeedBody, MAX_FEEDS } from '@/lib/domain/calendar/feeds'
+import type { CalendarFeedWire } from '@/lib/contract/schemas/calendar/wire'
+import { type FeedBody, MAX_FEEDS } from '@/lib/domain/calendar/feeds'
 import { DomainError, issue } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { lockListing } from '@/server/db/lock-listing'

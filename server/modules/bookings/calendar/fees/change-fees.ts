@@ -1,8 +1,8 @@
+import type { FeesWire } from '@/lib/contract/schemas/calendar/fees'
 import { type Fee, feeToWire } from '@/lib/domain/booking/money/fees'
 import {
   areSameFees,
   type FeesBody,
-  type FeesWire,
   feeChanges,
   feesFromBody,
   validateFees,

@@ -1,8 +1,8 @@
+import type { OwnAddOnsWire } from '@/lib/contract/schemas/calendar/own-add-ons'
 import { type OwnAddOn, ownAddOnToWire } from '@/lib/domain/booking/money/own-add-ons'
 import {
   areSameAddOns,
   type OwnAddOnsBody,
-  type OwnAddOnsWire,
   ownAddOnChanges,
   ownAddOnsFromBody,
   validateOwnAddOns,

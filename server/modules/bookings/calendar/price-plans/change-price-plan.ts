@@ -1,12 +1,7 @@
+import type { PricePlanWire } from '@/lib/contract/schemas/calendar/price-plan'
 import type { PriceRule } from '@/lib/domain/booking/money/price-rules'
 import { planChanges } from '@/lib/domain/calendar/plan-changes'
-import {
-  type PricePlanBody,
-  type PricePlanWire,
-  rulesFromBody,
-  ruleToWire,
-  validatePlan,
-} from '@/lib/domain/calendar/price-plan'
+import { type PricePlanBody, rulesFromBody, ruleToWire, validatePlan } from '@/lib/domain/calendar/price-plan'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { newId } from '@/server/db/schema/columns'

@@ -1,7 +1,7 @@
+import type { StayRulesWire } from '@/lib/contract/schemas/calendar/stay-rules'
 import type { StayRule } from '@/lib/domain/booking/vendor-stay-rules'
 import {
   type StayRulesBody,
-  type StayRulesWire,
   stayRulesFromBody,
   stayRuleToWire,
   validateStayRules,

@@ -1,4 +1,4 @@
-import type { PaymentCheck } from '@/lib/domain/booking/lifecycle-wire'
+import type { PaymentCheck } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { getOwnBooking } from '@/server/modules/bookings/get-own-booking'

@@ -1,4 +1,4 @@
-import type { BegunPayment } from '@/lib/domain/booking/lifecycle-wire'
+import type { BegunPayment } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import type { Language } from '@/server/i18n'

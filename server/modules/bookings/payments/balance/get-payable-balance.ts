@@ -1,4 +1,4 @@
-import type { PayableBalance } from '@/lib/domain/booking/lifecycle-wire'
+import type { PayableBalance } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import { fromSar, toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { getOwnBooking } from '@/server/modules/bookings/get-own-booking'

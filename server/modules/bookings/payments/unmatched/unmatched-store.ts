@@ -1,17 +1,16 @@
 import { and, eq, gt, inArray, lte, or } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { unmatchedPayments } from '@/server/db/schema/money/payments'
 
 export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect
 
 /** Records an unmatched capture; null when it was known. */
-export async function writeUnmatched(
+export const writeUnmatched = (
   db: Db,
   payment: typeof unmatchedPayments.$inferInsert,
-): Promise<UnmatchedPayment | null> {
-  const [written] = await db.insert(unmatchedPayments).values(payment).onConflictDoNothing().returning()
-  return written ?? null
-}
+): Promise<UnmatchedPayment | null> =>
+  firstRow(db.insert(unmatchedPayments).values(payment).onConflictDoNothing().returning())
 
 /** An admin decides: its refund was refused, or it is of another amount than its attempt. */
 export const isWaiting = or(
@@ -26,10 +25,8 @@ export const isWaitingForAdmin = ({ state, reason, resends }: UnmatchedPayment):
   state === 'refused' || (state === 'open' && reason === 'mismatch' && resends === 0)
 
 /** Locks one until the transaction ends; null for an unknown one. */
-export async function lockUnmatched(tx: Db, id: string): Promise<UnmatchedPayment | null> {
-  const [row] = await tx.select().from(unmatchedPayments).where(eq(unmatchedPayments.id, id)).for('update')
-  return row ?? null
-}
+export const lockUnmatched = (tx: Db, id: string): Promise<UnmatchedPayment | null> =>
+  firstRow(tx.select().from(unmatchedPayments).where(eq(unmatchedPayments.id, id)).for('update'))
 
 /** Locks one that is still owed back, by its id at the provider; null where none is. */
 export async function lockUnmatchedOf(

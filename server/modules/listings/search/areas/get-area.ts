@@ -1,4 +1,4 @@
-import type { AreaWire } from '@/lib/domain/geo/area'
+import type { AreaWire } from '@/lib/contract/schemas/geo/area'
 import { DomainError } from '@/lib/domain/issues'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { rowName } from '@/server/db/row-name'

@@ -1,4 +1,4 @@
-import type { AreaRow } from '@/lib/domain/geo/area'
+import type { AreaRow } from '@/lib/contract/schemas/geo/area'
 import type { Deps } from '@/server/deps'
 import { countAreas } from './store'
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type AreaRow, type AreaWire, MIN_DISTRICT_LISTINGS } from '@/lib/domain/geo/area'
+import type { AreaRow, AreaWire } from '@/lib/contract/schemas/geo/area'
+import { MIN_DISTRICT_LISTINGS } from '@/lib/domain/geo/area'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import type { Db } from '@/server/db/db'
 import { rowsOf } from '@/server/db/db'

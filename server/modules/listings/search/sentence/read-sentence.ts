@@ -1,7 +1,7 @@
+import type { SentenceWire } from '@/lib/contract/schemas/listing/sentence'
 import type { Language } from '@/lib/domain/account/account'
 import { type Catalogue, type Dictionary, dictionaryOf } from '@/lib/domain/search/sentence/dictionary'
 import { readSentence } from '@/lib/domain/search/sentence/read-sentence'
-import type { SentenceWire } from '@/lib/domain/search/sentence/sentence-wire'
 import { instantAt, parseQueryDay, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { listComingDays } from '@/server/modules/listings/occasions/occasions'

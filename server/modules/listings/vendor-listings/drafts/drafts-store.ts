@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { listingDrafts } from '@/server/db/schema/listings/listing-changes'
 
 export type DraftRow = typeof listingDrafts.$inferSelect
@@ -20,15 +21,11 @@ export function countDrafts(db: Db, vendorId: string): Promise<number> {
   return db.$count(listingDrafts, eq(listingDrafts.vendorId, vendorId))
 }
 
-export async function findDraft(db: Db, vendorId: string, id: string): Promise<DraftRow | null> {
-  const [row] = await db.select().from(listingDrafts).where(mine(vendorId, id))
-  return row ?? null
-}
+export const findDraft = (db: Db, vendorId: string, id: string): Promise<DraftRow | null> =>
+  firstRow(db.select().from(listingDrafts).where(mine(vendorId, id)))
 
-export async function insertDraft(db: Db, row: typeof listingDrafts.$inferInsert): Promise<DraftRow | null> {
-  const [written] = await db.insert(listingDrafts).values(row).returning()
-  return written ?? null
-}
+export const insertDraft = (db: Db, row: typeof listingDrafts.$inferInsert): Promise<DraftRow | null> =>
+  firstRow(db.insert(listingDrafts).values(row).returning())
 
 /** Writes a draft that is still as it was at `basedOn`; null where it changed since. Each save gets a later `updatedAt`. */
 export async function updateDraft(

@@ -1,8 +1,7 @@
+import type { DraftCard, DraftWire } from '@/lib/contract/schemas/listing/stored-draft'
 import { DomainError } from '@/lib/domain/issues'
 import {
   type ChangedDraft,
-  type DraftCard,
-  type DraftWire,
   isSameDraft,
   type StoredDraft,
   withDefaultFields,

@@ -1,5 +1,6 @@
+import type { BulkResult } from '@/lib/contract/schemas/listing/listing-review'
 import { DomainError, issue } from '@/lib/domain/issues'
-import { type BulkBody, type BulkResult, VERBS_WITH_REASON } from '@/lib/domain/listing/listing-review'
+import { type BulkBody, VERBS_WITH_REASON } from '@/lib/domain/listing/listing-review'
 import type { Deps } from '@/server/deps'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { decideAsAdmin } from './decide-as-admin'

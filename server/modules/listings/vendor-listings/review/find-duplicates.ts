@@ -1,4 +1,4 @@
-import type { DuplicateListing } from '@/lib/domain/listing/listing-review'
+import type { DuplicateListing } from '@/lib/contract/schemas/listing/listing-review'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'

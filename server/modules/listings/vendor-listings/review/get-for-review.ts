@@ -1,11 +1,11 @@
-import { DomainError } from '@/lib/domain/issues'
-import type { Listing } from '@/lib/domain/listing/listing'
 import type {
   ComparedListing,
   PhotoCheck,
   ReviewDetail,
   ReviewRoomType,
-} from '@/lib/domain/listing/listing-review'
+} from '@/lib/contract/schemas/listing/listing-review'
+import { DomainError } from '@/lib/domain/issues'
+import type { Listing } from '@/lib/domain/listing/listing'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { toWire } from '@/lib/domain/listing/wire'
 import { toSar } from '@/lib/domain/money'

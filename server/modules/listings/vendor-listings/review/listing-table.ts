@@ -1,5 +1,5 @@
+import type { ReviewListWire } from '@/lib/contract/schemas/listing/listing-review'
 import { LISTING_TABLE } from '@/lib/domain/admin/tables'
-import type { ReviewListWire } from '@/lib/domain/listing/listing-review'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { listings } from '@/server/db/schema/listings/listings'
 import type { Deps } from '@/server/deps'

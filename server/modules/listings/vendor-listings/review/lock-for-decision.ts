@@ -1,5 +1,5 @@
+import type { StaleDecision } from '@/lib/contract/schemas/listing/listing-review'
 import { DomainError } from '@/lib/domain/issues'
-import type { StaleDecision } from '@/lib/domain/listing/listing-review'
 import type { Db } from '@/server/db/db'
 import { listHistoryAfter } from '@/server/modules/listings/vendor-listings/history-store'
 import { type ListingRecord, lockListingRow } from '@/server/modules/listings/vendor-listings/store'

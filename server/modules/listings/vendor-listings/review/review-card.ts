@@ -1,5 +1,5 @@
+import type { ReviewCard } from '@/lib/contract/schemas/listing/listing-review'
 import { licenceState } from '@/lib/domain/listing/licence'
-import type { ReviewCard } from '@/lib/domain/listing/listing-review'
 import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { isRoomType } from '@/lib/domain/listing/room-types'
 import { toSar } from '@/lib/domain/money'

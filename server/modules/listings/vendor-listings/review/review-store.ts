@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { cities } from '@/server/db/schema/catalogue/catalogue'
 import { listingEvents, listingRevisions } from '@/server/db/schema/listings/listing-changes'
 import { listings } from '@/server/db/schema/listings/listings'
@@ -44,10 +45,8 @@ export const listReviewed = (db: Db, ids: string[]) => reviewed(db).where(inArra
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviewed>>[number]
 
-export async function findReviewed(db: Db, id: string): Promise<ReviewRow | null> {
-  const [row] = await reviewed(db).where(and(isThere, eq(listings.id, id)))
-  return row ?? null
-}
+export const findReviewed = (db: Db, id: string): Promise<ReviewRow | null> =>
+  firstRow(reviewed(db).where(and(isThere, eq(listings.id, id))))
 
 /** The room types of a property in every state, the property first. */
 export const listRoomTypesOf = (db: Db, propertyId: string) =>

@@ -1,5 +1,5 @@
+import type { PayoutBatchWire } from '@/lib/contract/schemas/payouts/payout'
 import { DomainError } from '@/lib/domain/issues'
-import type { PayoutBatchWire } from '@/lib/domain/payouts/payout'
 import type { Deps } from '@/server/deps'
 import { changePayout } from '@/server/modules/money/payouts/move-payout'
 import { lockPayout } from '@/server/modules/money/payouts/store'

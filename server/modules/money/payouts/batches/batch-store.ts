@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { MAX_BATCH_SIZE, OPEN_PAYOUT_STATES } from '@/lib/domain/payouts/payout'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'
 
 type Batch = typeof payoutBatches.$inferSelect
@@ -41,15 +42,11 @@ export async function writeBatch(
   return row
 }
 
-export async function findBatch(db: Db, id: string): Promise<Batch | null> {
-  const [row] = await db.select().from(payoutBatches).where(eq(payoutBatches.id, id))
-  return row ?? null
-}
+export const findBatch = (db: Db, id: string): Promise<Batch | null> =>
+  firstRow(db.select().from(payoutBatches).where(eq(payoutBatches.id, id)))
 
-export async function lockBatch(tx: Db, id: string): Promise<Batch | null> {
-  const [row] = await tx.select().from(payoutBatches).where(eq(payoutBatches.id, id)).for('update')
-  return row ?? null
-}
+export const lockBatch = (tx: Db, id: string): Promise<Batch | null> =>
+  firstRow(tx.select().from(payoutBatches).where(eq(payoutBatches.id, id)).for('update'))
 
 export async function markBatchApproved(
   tx: Db,

@@ -1,13 +1,8 @@
 import { and, eq, exists, inArray, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm'
+import type { NextBatch, PayoutBatchListWire } from '@/lib/contract/schemas/payouts/payout'
 import { BATCH_TABLE } from '@/lib/domain/admin/tables'
 import { toSar } from '@/lib/domain/money'
-import {
-  type BatchState,
-  type NextBatch,
-  OPEN_PAYOUT_STATES,
-  type PayoutBatchListWire,
-  sequenceIn,
-} from '@/lib/domain/payouts/payout'
+import { type BatchState, OPEN_PAYOUT_STATES, sequenceIn } from '@/lib/domain/payouts/payout'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import { payoutBatches, payouts } from '@/server/db/schema/money/payouts'

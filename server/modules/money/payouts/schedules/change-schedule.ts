@@ -1,8 +1,5 @@
-import {
-  nextPayoutDay,
-  type PayoutScheduleBody,
-  type PayoutScheduleWire,
-} from '@/lib/domain/payouts/schedule'
+import type { PayoutScheduleWire } from '@/lib/contract/schemas/payouts/vendor-money'
+import { nextPayoutDay, type PayoutScheduleBody } from '@/lib/domain/payouts/schedule'
 import { riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import { writeTrail } from '@/server/modules/people/vendor-trail/write-trail'

@@ -1,16 +1,15 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Day } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
+import { firstRow } from '@/server/db/first-row'
 import { payoutSchedules } from '@/server/db/schema/money/payouts'
 
 export type StoredSchedule = typeof payoutSchedules.$inferSelect
 
 const AT_ONCE = 200
 
-export async function findSchedule(db: Db, vendorId: string): Promise<StoredSchedule | null> {
-  const [row] = await db.select().from(payoutSchedules).where(eq(payoutSchedules.vendorId, vendorId))
-  return row ?? null
-}
+export const findSchedule = (db: Db, vendorId: string): Promise<StoredSchedule | null> =>
+  firstRow(db.select().from(payoutSchedules).where(eq(payoutSchedules.vendorId, vendorId)))
 
 export const listSchedules = (db: Db, vendorIds: string[]): Promise<StoredSchedule[]> =>
   db.select().from(payoutSchedules).where(inArray(payoutSchedules.vendorId, vendorIds))

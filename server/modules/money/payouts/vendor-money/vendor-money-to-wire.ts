@@ -1,5 +1,4 @@
-import type { ReserveTermsWire } from '@/lib/domain/payouts/reserve'
-import type { PayoutHoldWire } from '@/lib/domain/payouts/vendor-money'
+import type { PayoutHoldWire, ReserveTermsWire } from '@/lib/contract/schemas/payouts/vendor-money'
 import type { ReserveTerms } from '@/server/modules/money/ledger/reserve'
 import type { PayoutHold } from './hold-store'
 

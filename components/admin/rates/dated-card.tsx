@@ -1,15 +1,16 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { ReasonButton } from '@/components/admin/reason-button'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { call } from '@/lib/api/call'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon/icon'
+import type { RateWire } from '@/lib/contract/schemas/rates/wire'
 import type { RateState } from '@/lib/domain/rates/rates'
-import type { RateWire } from '@/lib/domain/rates/wire'
-import { formatDay, formatInstant } from '@/lib/i18n/dates'
+import { formatInstant } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
 
 const STATE_TONES: Record<RateState, BadgeTone> = {
@@ -32,7 +33,7 @@ const When = styled.p`
   display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-1) var(--s-3); font-size: var(--fs-sm);
 `
 
-export const RateCard = styled.section`
+const Card = styled.section`
   display: grid; gap: var(--s-5); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
   header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: start; gap: var(--s-4); }
   h2 { font-size: var(--fs-lg); }
@@ -40,18 +41,59 @@ export const RateCard = styled.section`
   ol { display: grid; list-style: none; margin: 0; padding: 0; }
 `
 
+interface DatedCardProps {
+  id: string
+  title: string
+  text: string
+  add: string
+  /** says that there is no rule */
+  empty?: string
+  dialog: (onClose: () => void) => ReactNode
+  children: ReactNode
+}
+
+/** The rules of one kind with a button that adds one. */
+export function DatedCard({ id, title, text, add, empty, dialog, children }: DatedCardProps) {
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <Card aria-labelledby={id}>
+      <header>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <IfMayWrite area="money">
+          <Button type="button" $kind="outline" $size="sm" onClick={() => setAdding(true)}>
+            <Icon name="plus" size={18} />
+            {add}
+          </Button>
+        </IfMayWrite>
+      </header>
+      {empty ? <p>{empty}</p> : null}
+      <ol>{children}</ol>
+      {isAdding ? dialog(() => setAdding(false)) : null}
+    </Card>
+  )
+}
+
 interface DatedRowProps {
   rule: Pick<RateWire, 'state' | 'reason' | 'by' | 'createdAt'>
   value: ReactNode
   when: ReactNode
-  /** of a rule that is ahead */
-  withdraw: ReactNode
+  withdrawal: {
+    name: string
+    title: string
+    text: string
+    done: string
+    send: (reason: string) => Promise<unknown>
+  } | null
 }
 
 /** One rule with its day, its state, and who added it why; a coming one can be withdrawn. */
-export function DatedRow({ rule: { state, reason, by, createdAt }, value, when, withdraw }: DatedRowProps) {
+export function DatedRow({ rule, value, when, withdrawal }: DatedRowProps) {
   const t = useTranslations('admin.rates')
   const locale = useLocale()
+  const { state, reason, by, createdAt } = rule
   return (
     <RateLine data-state={state}>
       <strong>{value}</strong>
@@ -67,39 +109,21 @@ export function DatedRow({ rule: { state, reason, by, createdAt }, value, when, 
           </small>
         ) : null}
       </div>
-      {state === 'ahead' ? <IfMayWrite area="money">{withdraw}</IfMayWrite> : null}
+      {state === 'ahead' && withdrawal ? (
+        <IfMayWrite area="money">
+          <ReasonButton
+            size="sm"
+            name={withdrawal.name}
+            title={withdrawal.title}
+            help={t('withdrawHelp')}
+            action={t('withdraw')}
+            done={withdrawal.done}
+            onSend={withdrawal.send}
+          >
+            <p>{withdrawal.text}</p>
+          </ReasonButton>
+        </IfMayWrite>
+      ) : null}
     </RateLine>
-  )
-}
-
-export function RateRow({ rate }: { rate: RateWire }) {
-  const t = useTranslations('admin.rates')
-  const locale = useLocale()
-  const { percent, holdsFrom } = rate
-  const day = holdsFrom && formatDay(holdsFrom, locale)
-  return (
-    <DatedRow
-      rule={rate}
-      value={<bdi className="num">{t('percent', { percent })}</bdi>}
-      when={day ? t('fromDay', { day }) : t('fromBeginning')}
-      withdraw={day ? <Withdraw id={rate._id} percent={percent} day={day} /> : null}
-    />
-  )
-}
-
-function Withdraw({ id, ...rate }: { id: string; percent: number; day: string }) {
-  const t = useTranslations('admin.rates')
-  return (
-    <ReasonButton
-      size="sm"
-      name={t('withdrawNamed', rate)}
-      title={t('withdrawTitle', rate)}
-      help={t('withdrawHelp')}
-      action={t('withdraw')}
-      done={t('withdrawn', rate)}
-      onSend={(reason) => call('POST /admin/rates/:id/withdraw', { params: { id }, body: { reason } })}
-    >
-      <p>{t('withdrawText')}</p>
-    </ReasonButton>
   )
 }
