@@ -65,6 +65,8 @@ export function ListingDecision({ card, openBookings, onStale }: ListingDecision
           $kind={needsReason(verb) ? 'danger' : 'primary'}
           disabled={isBusy}
           aria-busy={isBusy}
+          // Lists have the same buttons for each listing; the heading of this one tells them apart.
+          aria-describedby={card._id}
           onClick={() => (needsReason(verb) ? setRequested(verb) : act(() => send(verb), t(`${verb}.done`)))}
         >
           {t(`${verb}.name`)}

@@ -110,7 +110,14 @@ export function ListingCard({ card }: { card: ReviewCard }) {
         </Count>
       </Photos>
       <CardActions>
-        <Button as={Link} href={`/admin/services?id=${card._id}`} $kind="outline" prefetch={false}>
+        <Button
+          as={Link}
+          id={`look-${card._id}`}
+          href={`/admin/services?id=${card._id}`}
+          $kind="outline"
+          prefetch={false}
+          aria-labelledby={`look-${card._id} ${card._id}`}
+        >
           {t('look')}
         </Button>
         <ListingDecision card={card} />

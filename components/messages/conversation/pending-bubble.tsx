@@ -14,7 +14,8 @@ export function PendingBubble({ pending, onRetry, onDiscard }: PendingBubbleProp
   const t = useTranslations('messages')
   const { body, image, refusal } = pending
   return (
-    <Bubble data-own data-pending={refusal ? undefined : true}>
+    // Not spoken while it is on its way: the log speaks the message when it is sent, and what a refusal adds.
+    <Bubble data-own data-pending={refusal ? undefined : true} aria-live={refusal ? undefined : 'off'}>
       {image ? (
         <RemovedPhoto>
           <Icon name="photo" size={18} /> {t('photo')}

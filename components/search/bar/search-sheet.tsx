@@ -26,9 +26,12 @@ interface SearchSheetProps extends SearchFieldsProps {
 export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fields }: SearchSheetProps) {
   const t = useTranslations('search.bar')
   const [field, setField] = useState<DateField>('checkIn')
+  // The calendar of the next field takes the place of the one that had the focus.
+  const [hasPicked, setHasPicked] = useState(false)
   const { draft, onChange } = fields
   function onPick(next: SearchDraft, then: DateField | null) {
     onChange(next)
+    setHasPicked(true)
     setField(then ?? 'checkIn')
   }
   function clearDates() {
@@ -60,7 +63,9 @@ export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fi
         <SearchFields {...fields} className={styles.segment ?? ''} />
         <div className={styles.when}>
           <h3>{t('when')}</h3>
-          {today ? <SearchWhen {...{ field, draft, today, onPick, onChange }} months={1} /> : null}
+          {today ? (
+            <SearchWhen {...{ field, draft, today, onPick, onChange }} months={1} takesFocus={hasPicked} />
+          ) : null}
           <SearchHours {...fields} />
         </div>
       </div>

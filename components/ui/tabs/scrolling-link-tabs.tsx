@@ -17,6 +17,8 @@ export function useCurrentInView<Row extends HTMLElement>(links: ReactNode) {
     const nav = row.current
     const current = nav?.querySelector<HTMLElement>('[aria-current]')
     if (!nav || !current) return
+    // Somebody was quicker than this script: the row stays where their focus has scrolled it.
+    if (nav.contains(document.activeElement) && document.activeElement !== current) return
     const [frame, link] = [nav.getBoundingClientRect(), current.getBoundingClientRect()]
     nav.scrollLeft += link.left + link.width / 2 - (frame.left + frame.width / 2)
     nav.scrollTop += link.top + link.height / 2 - (frame.top + frame.height / 2)

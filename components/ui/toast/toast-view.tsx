@@ -54,6 +54,8 @@ export default function ToastView({ first, dir, label }: ToastViewProps) {
   }, [first, dir])
   return (
     <Toaster
+      // `showToast` announces each toast already; a second live region would speak it again.
+      ref={(region) => region?.setAttribute('aria-live', 'off')}
       dir={dir}
       position="top-center"
       containerAriaLabel={label}

@@ -135,6 +135,8 @@ export function ChangePanel({ dir, today, max, listings, visible, grid }: Change
       units: '',
     }))
     choice.clear()
+    // The field of a price goes with its action, and would take the focus along.
+    if (window.matchMedia(WIDE).matches) first.current?.focus({ preventScroll: true })
   }
   if (!mayEdit) return grid(choice)
   const form = { listings, draft, change, onSaved }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ComponentProps, type FormEvent, type Ref, useId, useState } from 'react'
+import { type ComponentProps, type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { DateInput } from '@/components/forms/date-input'
 import { SelectFrame } from '@/components/forms/select-field'
@@ -50,7 +50,9 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
   const { units, hours } = listings.find((one) => one.id === draft.listingId) ?? { units: 1, hours: null }
   const actions = hours ? HOUR_ACTIONS : CALENDAR_ACTIONS
   const action = actions.includes(draft.action) ? draft.action : 'close'
+  const form = useRef<HTMLFormElement>(null)
   const { errors, clearError, inTheWay, unusual, dropUnusual, isBusy, save } = useCalendarChange(
+    form,
     draft.listingId,
     { ...draft, action },
     onSaved,
@@ -73,6 +75,7 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
   })
   const control = (name: 'from' | 'to' | 'price' | 'note' | 'units') => ({
     id: `${id}-${name}`,
+    name,
     value: draft[name],
     'aria-invalid': errors[name] ? (true as const) : undefined,
     'aria-describedby': describedBy(`${id}-${name}`, { error: errors[name] }),
@@ -81,7 +84,7 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
   const field = (name: string) => ({ id: `${id}-${name}`, label: t(name), error: errors[name] })
 
   return (
-    <Column onSubmit={onSubmit} aria-label={t('label')} noValidate>
+    <Column ref={form} onSubmit={onSubmit} aria-label={t('label')} noValidate>
       {listings.length > 1 ? (
         <ListingSelect
           id={`${id}-listing`}

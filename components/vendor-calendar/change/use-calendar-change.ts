@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
+import { focusFirstInvalidField } from '@/components/forms/focus-first-invalid-field'
 import { useIssueText } from '@/components/forms/use-issue-text'
 import { unusualPartsIn } from '@/components/shared/terms/unusual-question'
 import { useReportFailure } from '@/components/shared/use-action'
@@ -12,7 +13,12 @@ import type { Taken } from './blocking-bookings'
 import { type CalendarChange, calendarChange } from './calendar-change'
 
 /** Saves a change of a listing's calendar: wrong fields, bookings in its way, and what is unusual about it. */
-export function useCalendarChange(listingId: string, draft: CalendarChange, onSaved: () => void) {
+export function useCalendarChange(
+  form: RefObject<HTMLFormElement | null>,
+  listingId: string,
+  draft: CalendarChange,
+  onSaved: () => void,
+) {
   const t = useTranslations('hosted.calendar.form')
   const issueText = useIssueText()
   const report = useReportFailure()
@@ -27,7 +33,13 @@ export function useCalendarChange(listingId: string, draft: CalendarChange, onSa
     setErrors(Object.fromEntries(issues.map((one) => [one.path, issueText(one)])))
     setInTheWay(null)
     setUnusual(null)
-    if (!body) return
+    if (!body) {
+      focusFirstInvalidField(
+        form.current,
+        issues.map(({ path }) => path),
+      )
+      return
+    }
     setIsBusy(true)
     try {
       await call('PUT /vendor/services/:id/calendar', {
