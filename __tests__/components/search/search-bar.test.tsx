@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SearchBar } from '@/components/search/bar/search-bar'
 import { categoryChoices, cityChoices, draftFromQuery } from '@/components/search/bar/search-draft'
@@ -92,6 +92,20 @@ test('search-dates: a check-in clears the check-out, whose first day is the next
   expect(day('2026-11-25')).toHaveAttribute('aria-disabled', 'true')
   await user.click(day('2026-11-26'))
   expect(field('checkOut')).toHaveTextContent('Thu 26 Nov')
+})
+
+test('search-dates: in the sheet of a phone the calendar of the next field takes over the focus', async () => {
+  const { user } = openBar()
+  await user.click(screen.getByRole('button', { name: /^Search: ?Jeddah/ }))
+  const sheet = await screen.findByRole('dialog', { name: 'Find your place' })
+  const day = await waitFor(() => {
+    const found = sheet.querySelector<HTMLElement>('[data-day="2026-11-24"]')
+    if (!found) throw new Error('no days yet')
+    return found
+  })
+  await user.click(day)
+  expect(within(sheet).getByText('Choose your check-out day')).toBeVisible()
+  await waitFor(() => expect(sheet.querySelector('[data-day][tabindex="0"]')).toHaveFocus())
 })
 
 test('types that are sold by the hour have hours, which the address carries with a day', async () => {

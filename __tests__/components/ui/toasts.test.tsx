@@ -38,6 +38,15 @@ test('an equal toast is shown once, another one beside it', async () => {
   expect(await shown('images required!')).toHaveLength(1)
 })
 
+test('a toast with a link is announced by one live region', async () => {
+  render(<Toaster dir="ltr" label="Messages" />)
+  act(() => showToast({ kind: 'news', text: 'A guest arrived', onOpen: () => undefined }))
+  const [card] = await shown('A guest arrived')
+  const regions = [...document.querySelectorAll('[aria-live]:not([aria-live=off])')]
+  expect(regions.filter((one) => one.textContent === 'A guest arrived')).toHaveLength(1)
+  expect(card?.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
+})
+
 test('a toast appears below the head of an open conversation', async () => {
   const head = { getBoundingClientRect: () => new DOMRect(0, 104, 600, 96) }
   render(

@@ -93,6 +93,21 @@ test('booking-vendor: Shift with the arrows extends the run, Enter focuses the f
   expect(chosen()).toEqual([])
 })
 
+test('booking-vendor: a missing price gets the focus, and after saving it is in the first field of the form', async () => {
+  fakeBackend({ [CALL]: { body: CALENDAR } })
+  const user = show()
+  fireEvent.change(panel().getByLabelText('From'), { target: { value: '24-03-2026' } })
+  fireEvent.change(panel().getByLabelText('To'), { target: { value: '24-03-2026' } })
+  await user.click(panel().getByRole('radio', { name: 'Special price', hidden: true }))
+  await user.click(panel().getByRole('button', { name: 'Save', hidden: true }))
+  const price = panel().getByLabelText('Price of a day in riyals')
+  await waitFor(() => expect(price).toHaveFocus())
+  expect(price).toBeInvalid()
+  await user.keyboard('1400{Enter}')
+  await waitFor(() => expect(moves).toEqual([REFRESHED]))
+  expect(panel().getByLabelText('From')).toHaveFocus()
+})
+
 test('an unusual price is saved only once the question is confirmed', async () => {
   const unusual = [{ reason: 'low', days: ['2026-03-24'], price: 100, usual: 1320 }]
   const calls = fakeBackend({
