@@ -41,7 +41,7 @@ const WORDS = new Set(
 )
 /** Of the recipes, and of other programs. */
 const FOREIGN_WORDS = new Set([
-  ...['Hundred_bookings', 'minUnits'],
+  ...['Hundred_bookings', 'maxPets', 'minUnits'],
   ...['ignore_startup_parameters', 'pg_rewind', 'rsync', 'sslmode'],
   ...['axios', 'xadesjs', 'xmldom', 'xmldsigjs', 'xmlsec1'],
 ])
