@@ -27,6 +27,9 @@ const Page = styled.div`
   inline-size: min(100%, 960px); margin-inline: auto; padding: var(--s-6) var(--gutter) var(--s-20); min-block-size: 60vh;
   section { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); }
   section > h2 { font-size: var(--fs-xl); }
+  /* What has the focus stays clear of the decision at the lower edge, whose buttons take three rows on a phone. */
+  section :is(a, button, input, summary) { scroll-margin-block-end: calc(3 * var(--s-20)); }
+  @media (min-width: 960px) { section :is(a, button, input, summary) { scroll-margin-block-end: var(--s-20); } }
 `
 
 const Actions = styled.div`
