@@ -63,6 +63,8 @@ export default defineConfig({
       use: { ...PHONE, isMobile: true },
     },
     { name: 'desktop-en', testIgnore: ONLY_ON_PHONE, grepInvert: TAG.phone, use: DESKTOP },
+    // By keys and by ear the order of a page counts: Arabic on a wide screen too.
+    { name: 'desktop-ar', testMatch: /by-keyboard\/.*\.spec\.ts/, use: { ...DESKTOP, locale: 'ar-SA' } },
     ...installed.map(({ name }) => ({ ...OTHERS[name], testMatch: CORE })),
   ],
   ...(runningServer

@@ -11,7 +11,16 @@ export function weekend(weeksAhead: number): { checkIn: string; checkOut: string
  * seeded market has stays, and nobody books: tests that only look at prices look there. Then each journey has one of its
  * own in each language, and the last ones are for whoever needs just any booking.
  */
-const JOURNEYS = ['first', 'payment', 'request', 'moving', 'waiting', 'taken', 'otherEngine'] as const
+const JOURNEYS = [
+  'first',
+  'payment',
+  'request',
+  'moving',
+  'waiting',
+  'taken',
+  'otherEngine',
+  'byKeys',
+] as const
 const FIRST_WEEK = { ar: 10, en: 10 + JOURNEYS.length }
 export const ANY_WEEKS = Array.from({ length: 16 }, (_, i) => 10 + 2 * JOURNEYS.length + i)
 

@@ -1,34 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { VendorListingsWire } from '@/lib/contract/schemas/listing/vendor-listing'
-import { listingTypeOf } from '../../lib/domain/listing/listing-types'
-import { draftFromPayload, toPayload, variantOf } from '../../lib/domain/listing/payload'
-import { withVariant } from '../../lib/domain/listing/variants'
-import type { EditableListingWire } from '../../lib/domain/listing/vendor-listing'
 import { expectAccessible } from '../support/accessible'
 import { ADMIN_PHONE, expect, newPhone, signUp, test } from '../support/fixtures'
-import { QUIET_LISTING } from '../support/new-vendor'
+import { sendListing } from '../support/own-listing'
 import { weekend } from '../support/stay-days'
 import { DEMO_HOST, signIn, signInHere } from '../support/vendors'
-
-/** A chalet of the demo's host, which is copied; the copy alone is changed. */
-const PATTERN = 'al-nakheel-chalet-jeddah'
-
-/** A new listing of the demo's host under a name of its own, sent to review by the calls of the wizard. */
-async function sendListing(host: APIRequestContext, name: string): Promise<string> {
-  const copied = await host.post(`/api/v1/chalet/${PATTERN}/duplicate`)
-  const copy: EditableListingWire = await copied.json()
-  const listingType = withVariant(listingTypeOf('Chalets'), variantOf({ ...copy }, listingTypeOf('Chalets')))
-  const draft = draftFromPayload({ ...copy }, listingType)
-  const options = {
-    name: { en: name, ar: name },
-    bookingType: 'instant',
-    payment: { type: 'payAtCheckin', partial: null },
-    place: { ...draft.place, ...QUIET_LISTING },
-  } as const
-  const data = toPayload({ ...draft, ...options }, listingType, { isEdit: true })
-  expect((await host.put(`/api/v1/chalet/${copy._id}`, { data })).status()).toBe(200)
-  return copy._id
-}
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 
