@@ -29,7 +29,7 @@ const htmlOf = (body: Buffer) => inline(body, {}).body.toString()
 test('a document carries the rules that it uses, in their order, before its first element', () => {
   expect(htmlOf(page(CARD))).toContain(
     '<head><style>:root{--c:#fff}@font-face{font-family:A;src:url(/_next/static/media/a.woff2)}.card{color:var(--c)}' +
-      '.card .title,.other{content:"}"}@media (min-width:701px){.card{color:blue}}.card:not(.absent){margin:0}</style></head>',
+      '@media (min-width:701px){.card{color:blue}}.card:not(.absent){margin:0}</style></head>',
   )
 })
 
@@ -75,6 +75,21 @@ test('custom properties that nothing refers to, and what no visitor can do befor
     '.card:focus,.card:hover{color:blue}@media print{.card{color:#000}}'
   const style = createFirstStyle(() => css)(page('<p class="card" style="gap:var(--of-attribute)">1</p>'), {})
   expect(style.body.toString()).toContain(
-    '<style>:root{--used:1px;--of-attribute:3px}.card{margin:var(--used)}.card:focus,.card:hover{color:blue}</style>',
+    '<style>:root{--used:1px;--of-attribute:3px}.card{margin:var(--used)}.card:focus{color:blue}</style>',
   )
+})
+
+test('of a list the selectors stay whose classes the document has, all of them or one of those that it chooses from', () => {
+  const css =
+    '.card .title,.card .wide{margin:0}.other.card{margin:1px}:is(.other,.card) p{margin:2px}.card:not(.other){margin:3px}'
+  const style = createFirstStyle(() => css)(page(CARD), {})
+  expect(style.body.toString()).toContain(
+    '<style>.card .wide{margin:0}:is(.other,.card) p{margin:2px}.card:not(.other){margin:3px}</style>',
+  )
+})
+
+test('cursors and transitions are left to the whole stylesheet', () => {
+  const css = '.card{cursor:pointer;margin:0;transition:opacity .1s}.card p{transition:none!important}'
+  const style = createFirstStyle(() => css)(page(CARD), {})
+  expect(style.body.toString()).toContain('<style>.card{margin:0}.card p{transition:none!important}</style>')
 })

@@ -1,6 +1,6 @@
 import { GET } from '@/app/icons.svg/route'
-import { inIconSheet } from '@/components/ui/icon/icon'
 import { ICON_PATHS } from '@/components/ui/icon/icon-paths'
+import { inIconSheet } from '@/components/ui/icon/icon-sheet'
 import { PAYMENT_MARKS } from '@/components/ui/icon/payment-marks'
 
 test('currency-riyal: every drawing that a page can reference, the riyal sign, the marks of payment methods and the dunes, is in the sheet', async () => {

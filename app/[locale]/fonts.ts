@@ -9,7 +9,7 @@ const arabicFont = localFont({
   weight: '400 700',
   display: 'swap',
   variable: '--font-arabic',
-  // A fallback with Arial metrics would also match the Latin letters.
+  // Our own substitute (substitute-font.css): Next finds no space in these files, and so measures nothing.
   adjustFontFallback: false,
   declarations: [
     { prop: 'unicode-range', value: 'U+0600-06FF,U+0750-077F,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC' },
@@ -47,6 +47,7 @@ const latinFont = localFont({
   weight: '400 700',
   display: 'swap',
   variable: '--font-latin',
+  adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0041-007E,U+2018-201E' }],
 })
 

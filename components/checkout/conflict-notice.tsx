@@ -6,7 +6,7 @@ import { NearestStays } from '@/components/stay-picker/availability/nearest-stay
 import { WaitingListOffer } from '@/components/stay-picker/availability/waiting-list-offer'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Button } from '@/components/ui/button'
-import type { FreeStay } from '@/lib/domain/booking/wire'
+import type { FreeStay } from '@/lib/domain/booking/stay-wire'
 import type { BookingConflict } from './use-create-booking'
 
 interface ConflictNoticeProps {

@@ -9,7 +9,8 @@ import { refreshUser } from '@/lib/api/current-user'
 import { ApiError, isErrorOf } from '@/lib/api/http'
 import type { DatesUnavailable } from '@/lib/contract/schemas/booking/wire'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
-import { type QuoteWire, stayToBody } from '@/lib/domain/booking/wire'
+import { stayToBody } from '@/lib/domain/booking/stay-wire'
+import type { QuoteWire } from '@/lib/domain/booking/wire'
 import { useRouter } from '@/lib/i18n/navigation'
 
 /** What the guest saw before booking. */

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { Category } from '@/lib/contract/schemas/catalogue'
 import { isActive } from '@/lib/domain/catalogue'
-import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { TYPE_BASICS } from '@/lib/domain/listing/type-basics'
 import { inLanguage } from '@/lib/i18n/direction'
 import { CategoryLink } from './category-link'
 import styles from './category-rail.module.css'
@@ -14,7 +14,7 @@ export function CategoryRail({ categories }: { categories: Category[] }) {
       {categories.filter(isActive).map((category) => (
         <li key={category._id}>
           <CategoryLink
-            href={`/${listingTypeOf(category.type).slug}?page=1`}
+            href={`/${TYPE_BASICS[category.type].slug}?page=1`}
             image={category.image}
             name={inLanguage(locale, { en: category.category, ar: category.category_name_ar })}
           />

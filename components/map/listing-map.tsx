@@ -1,8 +1,10 @@
 'use client'
 
+import { useLocale } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNear } from '@/components/ui/hooks/use-near'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
+import { LazyMessages, loadMessages, useHasMessages } from '@/lib/i18n/lazy-messages'
 import { type LoadedProvider, loadProvider, useMapKey } from './load-provider'
 import styles from './map.module.css'
 import type { MapView } from './map-provider'
@@ -16,6 +18,8 @@ interface ListingMapProps extends MapView {
 /** A map of listings: loaded when it becomes visible; a failure leaves the fallback. */
 export function ListingMap({ settings, children, ...view }: ListingMapProps) {
   const { apiKey, onFail } = useMapKey(settings)
+  const locale = useLocale()
+  const hasWords = useHasMessages('map')
   const frame = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<LoadedProvider | null>(null)
   const isNear = useNear(frame, '100px')
@@ -23,14 +27,14 @@ export function ListingMap({ settings, children, ...view }: ListingMapProps) {
     if (!isNear) return
     let isVisible = true
     // The page works without the map: the fallback stays.
-    loadProvider(apiKey).then(
-      (engine) => isVisible && setLoaded(engine),
+    Promise.all([loadProvider(apiKey), hasWords || loadMessages(locale, 'map')]).then(
+      ([engine]) => isVisible && setLoaded(engine),
       () => undefined,
     )
     return () => {
       isVisible = false
     }
-  }, [isNear, apiKey])
+  }, [isNear, apiKey, locale, hasWords])
   return (
     <div
       className={styles.frame}
@@ -38,7 +42,9 @@ export function ListingMap({ settings, children, ...view }: ListingMapProps) {
       data-engine={loaded ? (loaded.region ? 'offline' : 'google') : undefined}
     >
       {loaded ? (
-        <loaded.Engine {...view} {...{ settings, onFail }} region={loaded.region} fallback={children} />
+        <LazyMessages part="map" waiting={children}>
+          <loaded.Engine {...view} {...{ settings, onFail }} region={loaded.region} fallback={children} />
+        </LazyMessages>
       ) : (
         children
       )}

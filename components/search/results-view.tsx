@@ -32,7 +32,7 @@ import { ResultsData } from './results-data'
 
 /** The messages of the client components of every list; the map loads its own. */
 const NAMESPACES = ['search.bar', 'search.near', 'search.pages']
-const MAP_NAMESPACES = ['search.map', 'map']
+const MAP_NAMESPACES = ['search.map']
 
 interface ResultsViewProps {
   path: string

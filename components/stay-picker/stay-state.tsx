@@ -3,18 +3,16 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import type { ChosenRoom, Party, Period, StayRequest } from '@/lib/domain/booking/bookable'
+import { chosenOf } from '@/lib/domain/booking/money/chosen-add-ons'
 import type { StayFacts } from '@/lib/domain/booking/money/discounts'
-import { takesPets } from '@/lib/domain/booking/money/fees'
-import { type ChosenAddOn, chosenOf } from '@/lib/domain/booking/money/own-add-ons'
-import type { quoteStay } from '@/lib/domain/booking/money/quote'
+import type { ChosenAddOn } from '@/lib/domain/booking/money/own-add-ons'
 import { mostOvertime, withOvertimeOf } from '@/lib/domain/booking/overtime'
-import { partyOf, searchedParty, usualAdults } from '@/lib/domain/booking/party'
-import { MAX_UNITS_REQUESTED } from '@/lib/domain/booking/rooms'
-import { type QuoteWire, quoteToWire } from '@/lib/domain/booking/wire'
-import type { Issue } from '@/lib/domain/issues'
+import { partyOf, usualAdults } from '@/lib/domain/booking/party'
+import type { QuoteWire } from '@/lib/domain/booking/wire'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
-import { parseHours, parseStay, periodOfSearch } from '@/lib/domain/search/search-params'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
+import { untilLoaded } from '@/lib/until-loaded'
+import type { answerOf, ShownAnswer } from './answer-of'
 import type { Availability } from './availability/availability'
 import { useAvailability } from './availability/use-availability'
 import type { ListingForBooking } from './listing-for-booking'
@@ -38,12 +36,6 @@ export interface StayChoice extends Party, ChosenDays, ChosenHours {
 
 /** A stay that is booked already, until its check-out with overtime. */
 export type BookedStay = Pick<BookingWire, 'checkIn' | 'start' | 'checkOutAt'>
-
-/** The price of the stay, or why the rules forbid it; neither while it is not known. */
-interface ShownAnswer {
-  quote: QuoteWire | null
-  issues: readonly Issue[]
-}
 
 interface StayState {
   offer: ListingForBooking
@@ -104,16 +96,18 @@ export function StayProvider({ offer, initial, own, known, offerId, children }: 
 
   // The page is cached for everyone, so the dates of the search are read from the address in the browser.
   useEffect(() => {
-    if (initial) return
-    const params = Object.fromEntries(new URLSearchParams(window.location.search))
-    const { checkIn, checkOut } = parseStay(params).dates
-    // A larger party books several rooms: their cards say how many.
-    const party = searchedParty(beds, params.guests, hasRooms ? MAX_UNITS_REQUESTED : 1)
-    const pet = params.pet === '1' && takesPets(beds.fees)
-    const hours = parseHours(params)
-    const date = periodOfSearch({ checkIn, ...hours })?.date ?? checkIn
-    if (checkIn && checkOut && date)
-      setChoice((before) => ({ ...before, checkIn, checkOut, date, ...hours, pet, ...party }))
+    if (initial) return undefined
+    const { search } = window.location
+    if (!search) return undefined
+    let isCurrent = true
+    untilLoaded(() => import('./searched-choice')).then(({ searchedChoice }) => {
+      const searched = isCurrent && searchedChoice(search, beds, hasRooms)
+      // Who was quicker than the script keeps what was chosen.
+      if (searched) setChoice((before) => (isUntouched(before) ? { ...before, ...searched } : before))
+    }, notSearched)
+    return () => {
+      isCurrent = false
+    }
   }, [initial, beds, hasRooms])
 
   // A refresh of the page brings an equal offer: the stay that was asked for is still the same, and so is its answer.
@@ -143,6 +137,11 @@ export function StayProvider({ offer, initial, own, known, offerId, children }: 
   return <Stay value={state}>{children}</Stay>
 }
 
+const isUntouched = ({ checkIn, start }: StayChoice) => checkIn === null && start === null
+
+/** The calendar is there without the dates of the search. */
+const notSearched = () => undefined
+
 /** The same object while the terms are equal. */
 function useEqualTerms(terms: ListingForBooking['terms']) {
   const [known, setKnown] = useState(terms)
@@ -162,16 +161,15 @@ export function useStay(): StayState {
  * server alone knows all terms: the price is that of its answer.
  */
 function useAnswer(offer: ListingForBooking, request: StayRequest | null, availability: Availability) {
-  const [rules, setRules] = useState<{ quoteStay: typeof quoteStay } | 'failed' | null>(null)
+  const [rules, setRules] = useState<{ answerOf: typeof answerOf } | 'failed' | null>(null)
   useEffect(() => {
-    if (request && !rules) import('@/lib/domain/booking/money/quote').then(setRules, () => setRules('failed'))
+    if (request && !rules) import('./answer-of').then(setRules, () => setRules('failed'))
   }, [request, rules])
   const { facts, quote: known } = availability.state === 'free' ? availability : NOT_FREE
   const answer = useMemo((): ShownAnswer => {
     if (request?.rooms) return known ? { quote: known, issues: [] } : NO_ANSWER
     if (!request || !rules || rules === 'failed') return NO_ANSWER
-    const { quote, issues } = rules.quoteStay(offer.terms, request, new Date(), null, facts)
-    return { quote: quote && quoteToWire(quote), issues }
+    return rules.answerOf(offer.terms, request, facts)
   }, [offer, request, rules, facts, known])
   const isAsking = request?.rooms ? availability.state === 'asking' : rules === null
   return { answer, isCounting: request !== null && isAsking }

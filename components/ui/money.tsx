@@ -1,4 +1,6 @@
-import { inIconSheet } from './icon/icon'
+'use client'
+
+import { inIconSheet } from './icon/icon-sheet'
 
 interface MoneyProps {
   /** written with Latin digits and commas: "1,250" */

@@ -1,3 +1,5 @@
+'use client'
+
 import { classNames } from './class-names'
 import { Icon } from './icon/icon'
 import styles from './rating.module.css'

@@ -1,19 +1,29 @@
-import { type ChildNode, type Container, parse } from 'postcss'
+import { type ChildNode, type Container, parse, type Rule } from 'postcss'
 
-/** A rule of a stylesheet as text, and the classes that its selector names; rules of an at-rule with a condition are nested. */
-export interface StyleRule {
+interface Selector {
   text: string
-  /** empty: the rule concerns every page */
+  /** the classes that it names; none: it concerns every page */
   classes: readonly string[]
+  /** whether one of them is enough, as in `:is(.one, .other)` */
+  isLoose: boolean
+}
+
+/** A rule of a stylesheet as text behind its selectors; rules of an at-rule with a condition are nested. */
+export interface StyleRule {
+  /** none: an at-rule */
+  selectors: readonly Selector[]
+  text: string
   nested: readonly StyleRule[] | null
 }
 
 const CONDITIONS = ['media', 'supports', 'container', 'layer']
 const CLASS = /\.((?:[\w-]|\\.)+)/g
 const NEGATION = /:not\([^()]*\)/g
+const ALTERNATIVES = /:(?:is|where|has)\(/
 /** Nobody points, presses or prints before the complete stylesheet has come. */
 const LATER_STATE = /:(?:hover|active)\b/
 const LATER_MEDIUM = /^print$/
+const LATER_PROPERTY = /^(?:cursor|transition(?:-.+)?)$/
 const PROPERTY = /(?<=[{;])(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g
 const REFERENCE = /var\((--[\w-]+)/g
 
@@ -21,31 +31,47 @@ const REFERENCE = /var\((--[\w-]+)/g
 export const readStyleRules = (css: string): StyleRule[] => rulesIn(parse(css))
 
 const rulesIn = (container: Container<ChildNode>): StyleRule[] =>
-  (container.nodes ?? []).filter((node) => !isForLater(node)).map(readRule)
+  (container.nodes ?? []).flatMap((node) => {
+    if (node.type === 'rule') return readRule(node)
+    if (node.type !== 'atrule') return []
+    if (node.name === 'media' && LATER_MEDIUM.test(node.params)) return []
+    if (CONDITIONS.includes(node.name) && node.nodes)
+      return [{ selectors: [], text: `@${node.name} ${node.params}`, nested: rulesIn(node) }]
+    return [{ selectors: [], text: `${node}${node.nodes ? '' : ';'}`, nested: null }]
+  })
 
-function isForLater(node: ChildNode): boolean {
-  if (node.type === 'atrule') return node.name === 'media' && LATER_MEDIUM.test(node.params)
-  return node.type === 'rule' && node.selectors.every((one) => LATER_STATE.test(one))
+function readRule(node: Rule): StyleRule[] {
+  const selectors = node.selectors.filter((one) => !LATER_STATE.test(one)).map(readSelector)
+  const parts = node.nodes.filter((one) => !isForLater(one))
+  if (selectors.length === 0 || parts.length === 0) return []
+  return [{ selectors, text: `{${parts.join(';')}}`, nested: null }]
 }
 
-function readRule(node: ChildNode): StyleRule {
-  if (node.type === 'atrule' && CONDITIONS.includes(node.name) && node.nodes) {
-    return { text: `@${node.name} ${node.params}`, classes: [], nested: rulesIn(node) }
-  }
-  const classes = node.type === 'rule' ? [...node.selector.replace(NEGATION, '').matchAll(CLASS)] : []
-  const end = node.type === 'atrule' && !node.nodes ? ';' : ''
-  return { text: `${node}${end}`, classes: classes.map(([, name = '']) => name), nested: null }
+/** Of a transition that is taken back nothing is left out. */
+const isForLater = (part: ChildNode) =>
+  part.type === 'decl' && LATER_PROPERTY.test(part.prop) && part.value !== 'none' && !part.important
+
+function readSelector(text: string): Selector {
+  const plain = text.replace(NEGATION, '')
+  const classes = [...plain.matchAll(CLASS)].map(([, name = '']) => name)
+  return { text, classes, isLoose: ALTERNATIVES.test(plain) }
 }
 
-/** The text of the rules whose selector names no class, or at least one of `present`. */
+/** The text of the rules with the selectors that need no class but those of `present`. */
 export function usedRules(rules: readonly StyleRule[], present: ReadonlySet<string>): string {
+  const isUsed = ({ classes, isLoose }: Selector) =>
+    isLoose && classes.length > 0
+      ? classes.some((one) => present.has(one))
+      : classes.every((one) => present.has(one))
   return rules
-    .map(({ text, classes, nested }) => {
+    .map(({ selectors, text, nested }) => {
       if (nested) {
         const inner = usedRules(nested, present)
         return inner && `${text}{${inner}}`
       }
-      return classes.length === 0 || classes.some((one) => present.has(one)) ? text : ''
+      if (selectors.length === 0) return text
+      const used = selectors.filter(isUsed).map((one) => one.text)
+      return used.length > 0 ? `${used.join(',')}${text}` : ''
     })
     .join('')
 }

@@ -2,7 +2,7 @@ import { addressOf } from '@/lib/contract/address'
 import type { StayQuoteWire } from '@/lib/contract/schemas/booking/wire'
 import type { AnswerOf } from '@/lib/contract/types'
 import type { QuoteBody } from '@/lib/domain/booking/bodies'
-import type { FreeStay } from '@/lib/domain/booking/wire'
+import type { FreeStay } from '@/lib/domain/booking/stay-wire'
 import { apiOrigin } from '@/lib/env'
 import { ApiError, createHttp, isErrorOf } from './http'
 

@@ -1,5 +1,6 @@
 import { type Schema, ValidationError } from 'yup'
-import { ISSUE_CODES, type Issue, type IssueCode, type IssueParams } from './issues'
+import { ISSUE_CODES, type IssueCode } from './issue-codes'
+import type { Issue, IssueParams } from './issues'
 
 const YUP_TEST_CODES: Record<string, IssueCode> = {
   optionality: 'required',

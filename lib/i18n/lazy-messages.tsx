@@ -17,13 +17,18 @@ interface LazyMessagesProps {
 
 /** Loads the messages of a part that opens later. */
 export function LazyMessages({ part, waiting, children }: LazyMessagesProps) {
-  const known = useMessages()
-  if (LAZY_PARTS[part].every((path) => has(known, path))) return children
+  if (useHasMessages(part)) return children
   return (
     <Suspense fallback={waiting}>
       <Fetched part={part}>{children}</Fetched>
     </Suspense>
   )
+}
+
+/** Whether the page has all messages of a part already. */
+export function useHasMessages(part: LazyPart): boolean {
+  const known = useMessages()
+  return LAZY_PARTS[part].every((path) => has(known, path))
 }
 
 function Fetched({ part, children }: { part: LazyPart; children: ReactNode }) {

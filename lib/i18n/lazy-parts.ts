@@ -61,6 +61,8 @@ export const LAZY_PARTS = {
     'vocabulary.paymentLabel',
     'waiting',
   ],
+  cancellation: ['detail.cancellation'],
+  map: ['map'],
   photos: ['detail.gallery', 'detail.gallery.previous'],
   facilities: ['detail.facilities', 'detail.loadFailed', 'detail.retry'],
   reviews: [

@@ -1,7 +1,21 @@
-import { createNavigation } from 'next-intl/navigation'
-import { routing } from './routing'
+import { permanentRedirect as redirectForGood, redirect as redirectNow } from 'next/navigation'
+import { localPath } from './local-path'
 
-export { Link, useRouter } from './page-navigation'
+export { Link, usePathname, useRouter } from './page-navigation'
 
-/** Paths and redirects that keep the language of the page. */
-export const { redirect, permanentRedirect, usePathname, getPathname } = createNavigation(routing)
+interface PageOf {
+  locale: string
+  /** a path without its language */
+  href: string
+}
+
+/** The address of a page in a language. */
+export const getPathname = ({ locale, href }: PageOf): string => localPath(locale, href)
+
+export function redirect({ locale, href }: PageOf): never {
+  redirectNow(localPath(locale, href))
+}
+
+export function permanentRedirect({ locale, href }: PageOf): never {
+  redirectForGood(localPath(locale, href))
+}

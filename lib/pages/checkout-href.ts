@@ -1,5 +1,5 @@
 import type { StayRequest } from '@/lib/domain/booking/bookable'
-import { freeStayOf } from '@/lib/domain/booking/wire'
+import { freeStayOf } from '@/lib/domain/booking/stay-wire'
 import { chosenToParam } from './chosen-add-on'
 import { roomsToParam } from './chosen-rooms'
 

@@ -1,6 +1,6 @@
 import type { ListingCard } from '@/lib/domain/listing/card'
-import { listingTypeOf } from '@/lib/domain/listing/listing-types'
-import type { SearchedStay } from '@/lib/domain/search/search-params'
+import { TYPE_BASICS } from '@/lib/domain/listing/type-basics'
+import type { SearchedStay } from '@/lib/domain/search/searched-stay'
 import { formatQueryDay } from '@/lib/domain/time/days'
 
 /** /{cat}/{id} with the room type, the dates, hours and party of the search, so that the booking card opens with them. */
@@ -17,6 +17,6 @@ export function listingHref(
     ...(hasDays && guests !== undefined && { guests: String(guests) }),
     ...(hasDays && pet && { pet: '1' }),
   })
-  const path = `/${listingTypeOf(type).slug}/${id}`
+  const path = `/${TYPE_BASICS[type].slug}/${id}`
   return params.size > 0 ? `${path}?${params}` : path
 }

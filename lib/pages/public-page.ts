@@ -1,4 +1,4 @@
-import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'
+import { typeOfSlug } from '@/lib/domain/listing/type-basics'
 
 /** The kinds of pages that are the same for everybody; `other`: home aside, what needs no listing. */
 export type PublicPage = 'home' | 'search' | 'type' | 'city' | 'listing' | 'other'
@@ -18,7 +18,7 @@ export const plainPathOf = (url: string) => url.replace(/\?.*/s, '').replace(/^\
 export function publicPageOf(url: string): PublicPage | null {
   const parts = plainPathOf(url).split('/').filter(Boolean)
   const [page = '', id, ...deeper] = parts
-  const isType = listingTypeBySlug(page) !== undefined
+  const isType = typeOfSlug(page) !== undefined
   const area = page === 'in' ? parts.slice(1) : isType && id === 'in' ? deeper : null
   if (area) return area.length === 1 || area.length === 2 ? 'city' : null
   if (id !== undefined) return isType && deeper.length === 0 ? 'listing' : null

@@ -1,6 +1,7 @@
 import { type Metric as Measured, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Metric } from '@/lib/domain/vitals/metrics'
-import { VITALS_LANGUAGES, type VitalsBody } from '@/lib/domain/vitals/vitals'
+import { VITALS_LANGUAGES } from '@/lib/domain/vitals/visit'
+import type { VitalsBody } from '@/lib/domain/vitals/vitals'
 import { pageKindOf } from './page-kind'
 
 const PHONE = '(max-width: 767px)'

@@ -1,4 +1,4 @@
-import type { PageKind } from '@/lib/domain/vitals/vitals'
+import type { PageKind } from '@/lib/domain/vitals/visit'
 import { plainPathOf, publicPageOf } from '@/lib/pages/public-page'
 
 const PRICE_PAGE = /\/price$/

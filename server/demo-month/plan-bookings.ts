@@ -1,4 +1,4 @@
-import { occupiedSpan } from '@/lib/domain/booking/period'
+import { occupiedSpan } from '@/lib/domain/booking/occupied-span'
 import { addDays, addMinutes, instantAt } from '@/lib/domain/time/days'
 import { at, type Random, randomOf } from '@/server/db/seed/random'
 import { BOOKING_KINDS, type BookingKind } from './booking-kinds'

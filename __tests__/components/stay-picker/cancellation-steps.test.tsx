@@ -1,6 +1,4 @@
 import { CancellationSteps } from '@/components/stay-picker/card/cancellation-steps'
-import { toListingForBooking } from '@/components/stay-picker/listing-for-booking'
-import { StayProvider } from '@/components/stay-picker/stay-state'
 import { FIRST_NO_SHOW, type NoShowTerms } from '@/lib/domain/booking/money/no-show'
 import { aListing } from '../bookings/a-listing'
 import { renderInPage } from '../render-in-page'
@@ -8,11 +6,7 @@ import { renderInPage } from '../render-in-page'
 const stepsWith = (noShow?: NoShowTerms) => {
   const listing = aListing()
   const terms = { ...listing.terms, paymentType: 'fullPayment' as const }
-  return renderInPage(
-    <StayProvider offer={toListingForBooking({ ...listing, terms })}>
-      <CancellationSteps noShow={noShow} />
-    </StayProvider>,
-  ).container
+  return renderInPage(<CancellationSteps terms={terms} noShow={noShow} />).container
 }
 
 test('what a no-show refunds is shown as it holds today', () => {

@@ -39,7 +39,7 @@ const ROOMS = [
   aRoomType('single', 'Small room', 'single'),
 ]
 
-function openRooms(query: string, answers: Parameters<typeof fakeBackend>[0] = {}) {
+async function openRooms(query: string, answers: Parameters<typeof fakeBackend>[0] = {}) {
   window.history.replaceState(null, '', `/${query}`)
   fakeBackend(answers)
   renderInPage(
@@ -47,6 +47,7 @@ function openRooms(query: string, answers: Parameters<typeof fakeBackend>[0] = {
       <RoomTypes listing={hotel} roomTypes={ROOMS} chosen={hotel.id} />
     </StayProvider>,
   )
+  await screen.findByRole('heading', { name: 'Double room' })
 }
 const PET_FEE: Fee = { kind: 'pet', priceHalalas: 5000, charged: 'once', threshold: 0 }
 const BIKE: OwnAddOn = {
@@ -78,8 +79,8 @@ const roomNamed = (name: string) => {
   return within(item)
 }
 
-test('room types are named within their property, with the price from; one is chosen, the others are links', () => {
-  openRooms('')
+test('room types are named within their property, with the price from; one is chosen, the others are links', async () => {
+  await openRooms('')
   expect(roomNamed('Double room').getByText('Chosen')).toBeVisible()
   expect(roomNamed('Double room').queryByRole('link')).not.toBeInTheDocument()
   expect(roomNamed('sea suite').getByText('from')).toBeVisible()
@@ -89,7 +90,7 @@ test('room types are named within their property, with the price from; one is ch
 
 test('with dates each room type has the price of the stay, or why it cannot be had; its link has the dates', async () => {
   const issues = [{ path: 'adults', code: 'too_many_guests', message: 'At most 1 guest' }]
-  openRooms(`?checkIn=${checkIn}&checkOut=${checkOut}&guests=2`, {
+  await openRooms(`?checkIn=${checkIn}&checkOut=${checkOut}&guests=2`, {
     [`POST /api/v1/services/${hotel.id}/quote`]: { body: { total: 1080, availability: FREE } },
     'POST /api/v1/services/suite/quote': { body: { total: 1800, availability: { ...FREE, isFree: false } } },
     'POST /api/v1/services/single/quote': { status: 422, body: { code: 'invalid', issues } },

@@ -70,7 +70,7 @@ test('with overtime the advice is to leave it out, and the waiting list is joine
     'POST /api/v1/services/al-nakheel/waiting': { body: { waiting } },
   })
   const tellMe = () => screen.queryByRole('button', { name: 'Tell me when it is available' })
-  const [later] = screen.getAllByRole('combobox', { name: 'Stay longer' }) as [HTMLElement]
+  const [later] = (await screen.findAllByRole('combobox', { name: 'Stay longer' })) as [HTMLElement]
   await user.selectOptions(later, 'Late check-out: 2 hours')
   await waitFor(() =>
     expect(later).toHaveAccessibleDescription(

@@ -4,7 +4,7 @@ import { aStayRule, stayRules } from '@/__tests__/lib/domain/booking/a-stay-rule
 import { type OfferedDays, pickDay, refusalOfDay } from '@/components/stay-picker/stay-choice'
 import { calendarDays, freeUnits, type Taken } from '@/lib/domain/booking/availability'
 import type { BookableListing } from '@/lib/domain/booking/bookable'
-import { occupiedSpan } from '@/lib/domain/booking/period'
+import { occupiedSpan } from '@/lib/domain/booking/occupied-span'
 import { MAX_DAYS_AHEAD, validatePeriod } from '@/lib/domain/booking/stay-rules'
 import { addDays, type Day } from '@/lib/domain/time/days'
 

@@ -1,5 +1,5 @@
 import type { PriceList } from '@/lib/domain/booking/bookable'
-import { weekdayPrice } from '@/lib/domain/booking/money/night-price'
+import { weekdayPrice } from '@/lib/domain/booking/money/week-price'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 import { categories, cities } from '@/server/db/schema/catalogue/catalogue'

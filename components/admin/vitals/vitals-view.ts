@@ -1,10 +1,5 @@
-import {
-  DEVICES,
-  type Device,
-  VITALS_LANGUAGES,
-  VITALS_SPANS,
-  type VitalsLanguage,
-} from '@/lib/domain/vitals/vitals'
+import { DEVICES, type Device, VITALS_LANGUAGES, type VitalsLanguage } from '@/lib/domain/vitals/visit'
+import { VITALS_SPANS } from '@/lib/domain/vitals/vitals'
 
 /** Which visits the console shows; null stands for all. */
 export interface VitalsView {

@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/api/http'
 import type { DateChangeQuote } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import type { DatesBody } from '@/lib/domain/booking/bodies'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
-import { stayToBody } from '@/lib/domain/booking/wire'
+import { stayToBody } from '@/lib/domain/booking/stay-wire'
 
 interface RequestInput {
   of: StayRequest | null

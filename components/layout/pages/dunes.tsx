@@ -1,4 +1,4 @@
-import { inIconSheet } from '@/components/ui/icon/icon'
+import { inIconSheet } from '@/components/ui/icon/icon-sheet'
 import styles from './error-pages.module.css'
 
 /**

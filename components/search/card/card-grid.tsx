@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { CompareTick } from '@/components/shared/compare/compare-form'
 import type { ListingCard as Card } from '@/lib/domain/listing/card'
-import type { SearchedStay } from '@/lib/domain/search/search-params'
+import type { SearchedStay } from '@/lib/domain/search/searched-stay'
 import { localName } from '@/lib/i18n/direction'
 import { ListingCard } from './listing-card'
 import styles from './listing-card.module.css'

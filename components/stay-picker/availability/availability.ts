@@ -1,7 +1,8 @@
 import { isErrorOf } from '@/lib/api/http'
 import type { StayQuoteWire } from '@/lib/contract/schemas/booking/wire'
 import type { StayFacts } from '@/lib/domain/booking/money/discounts'
-import type { FreeStay, OwnBooking, QuoteWire } from '@/lib/domain/booking/wire'
+import type { FreeStay } from '@/lib/domain/booking/stay-wire'
+import type { OwnBooking, QuoteWire } from '@/lib/domain/booking/wire'
 
 /** The availability of the chosen dates; `unknown` when the call failed: the booking itself decides then. */
 export type Availability =

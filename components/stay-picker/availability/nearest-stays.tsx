@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { stayDates, useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
-import { type FreeStay, periodOfFreeStay } from '@/lib/domain/booking/wire'
+import { type FreeStay, periodOfFreeStay } from '@/lib/domain/booking/stay-wire'
 
 interface NearestStaysProps {
   nearest: readonly FreeStay[]

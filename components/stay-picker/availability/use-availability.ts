@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { call } from '@/lib/api/call'
 import { useUser } from '@/lib/api/current-user'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
-import { stayToBody } from '@/lib/domain/booking/wire'
+import { stayToBody } from '@/lib/domain/booking/stay-wire'
 import { type Availability, fromAnswer, fromFailure } from './availability'
 
 const REQUESTING: Availability = { state: 'asking' }

@@ -11,7 +11,7 @@ import { useUser } from '@/lib/api/current-user'
 import { ApiError } from '@/lib/api/http'
 import type { Period } from '@/lib/domain/booking/bookable'
 import { hasSameDates } from '@/lib/domain/booking/period'
-import { freeStayOf } from '@/lib/domain/booking/wire'
+import { freeStayOf } from '@/lib/domain/booking/stay-wire'
 import { requestSignIn } from '@/lib/session/sign-in-prompt'
 
 /** The waiting list for taken dates. It has no overtime: without it the dates may be free, so that is to be left out first. */

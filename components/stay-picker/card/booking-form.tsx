@@ -6,16 +6,15 @@ import { useState } from 'react'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { sizeFiltersOf } from '@/lib/domain/listing/sizes'
+import { mostOvertime } from '@/lib/domain/booking/overtime'
+import { TYPE_BASICS } from '@/lib/domain/listing/type-basics'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { untilLoaded } from '@/lib/until-loaded'
 import { AddOnFields } from './add-on-fields'
 import { BookButton } from './book-button'
 import styles from './booking-card.module.css'
 import { Collapsible } from './collapsible'
-import { OvertimeField } from './overtime-field'
 import { PetField } from './pet-field'
-import { RoomsField } from './rooms-field'
 import { StaySection } from './stay-section'
 
 const PARTY_BLOCK = '160px'
@@ -39,6 +38,15 @@ const StayPrice = dynamic(() => untilLoaded(() => import('./stay-price')), {
   loading: PricePlaceholder,
 })
 
+// Rendered by the server too: their script comes with the listings that have them. Until then nothing else waits.
+const RoomsField = dynamic(() => untilLoaded(() => import('./rooms-field').then((one) => one.RoomsField)), {
+  loading: () => null,
+})
+const OvertimeField = dynamic(
+  () => untilLoaded(() => import('./overtime-field').then((one) => one.OvertimeField)),
+  { loading: () => null },
+)
+
 interface BookingFormProps {
   /** the dates are open until they are complete */
   startsOpen?: boolean
@@ -49,7 +57,7 @@ export function BookingForm({ startsOpen = false }: BookingFormProps) {
   const t = useTranslations('booking')
   const words = useTranslations('words')
   const { offer, choice, change, request, isBookable } = useStay()
-  const { people } = sizeFiltersOf(offer.type)
+  const { people } = TYPE_BASICS[offer.type]
   const [isStayOpen, setIsStayOpen] = useState(startsOpen && request === null)
   const [isPartyOpen, setIsPartyOpen] = useState(false)
   return (
@@ -65,9 +73,9 @@ export function BookingForm({ startsOpen = false }: BookingFormProps) {
           <PartyFields />
         </LazyMessages>
       </Collapsible>
-      <RoomsField />
+      {offer.roomTypes || choice.rooms.length > 0 ? <RoomsField /> : null}
       <PetField />
-      <OvertimeField />
+      {mostOvertime(offer.terms) > 0 ? <OvertimeField /> : null}
       <AddOnFields
         offered={offer.terms.addOns}
         chosen={choice.addOns}

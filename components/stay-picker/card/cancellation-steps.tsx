@@ -1,21 +1,26 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
-import { useStay } from '@/components/stay-picker/stay-state'
+import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
+import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { CANCELLATION_TIERS, cancellationDeadline } from '@/lib/domain/booking/money/cancellation'
 import { FIRST_NO_SHOW, type NoShowTerms } from '@/lib/domain/booking/money/no-show'
 import { spanOf } from '@/lib/domain/booking/period'
 import { formatInstant, formatTime } from '@/lib/i18n/dates'
 import styles from './cancellation-steps.module.css'
 
-/** The refund deadlines between booking and check-in; with dates they are real instants. */
-export function CancellationSteps({ noShow = FIRST_NO_SHOW }: { noShow?: NoShowTerms | undefined }) {
-  const { offer } = useStay()
-  return offer.terms.paymentType === 'payAtCheckin' ? <UnpaidSteps /> : <PaidSteps noShow={noShow} />
+interface CancellationStepsProps {
+  terms: ListingForBooking['terms']
+  /** the chosen stay */
+  request?: StayRequest | undefined
+  noShow?: NoShowTerms | undefined
+}
+
+/** The refund deadlines between booking and check-in; with a stay they are real instants. */
+export function CancellationSteps(props: CancellationStepsProps) {
+  return props.terms.paymentType === 'payAtCheckin' ? <UnpaidSteps {...props} /> : <PaidSteps {...props} />
 }
 
 /** Without an online payment there is no refund. */
-function UnpaidSteps() {
+function UnpaidSteps(stay: CancellationStepsProps) {
   const t = useTranslations('detail.cancellation')
   return (
     <ol className={styles.steps}>
@@ -24,23 +29,22 @@ function UnpaidSteps() {
         <span>{t('nothingPaid')}</span>
       </li>
       <li>
-        <CheckInStep />
+        <CheckInStep {...stay} />
         <span>{t('payOnArrival')}</span>
       </li>
     </ol>
   )
 }
 
-function PaidSteps({ noShow: { chargedPercent } }: { noShow: NoShowTerms }) {
+function PaidSteps({ terms, request, noShow: { chargedPercent } = FIRST_NO_SHOW }: CancellationStepsProps) {
   const t = useTranslations('detail.cancellation')
   const locale = useLocale()
-  const { offer, request } = useStay()
-  const { cancellationPolicy: policy } = offer.terms
+  const { cancellationPolicy: policy } = terms
   const tier = CANCELLATION_TIERS[policy].find((one) => one.refundPercent === 100)
-  const checkInAt = request ? spanOf(request.period, offer.terms).from : null
+  const checkInAt = request ? spanOf(request.period, terms).from : null
   const deadline = checkInAt && cancellationDeadline(policy, checkInAt)
   const isOverdue = deadline !== null && deadline.getTime() < Date.now()
-  const hasCleaning = offer.terms.fees?.some(({ kind }) => kind === 'cleaning')
+  const hasCleaning = terms.fees?.some(({ kind }) => kind === 'cleaning')
   return (
     <ol className={styles.steps}>
       <li className={tier && !isOverdue ? styles.free : undefined}>
@@ -58,7 +62,7 @@ function PaidSteps({ noShow: { chargedPercent } }: { noShow: NoShowTerms }) {
         </li>
       ) : null}
       <li>
-        <CheckInStep />
+        <CheckInStep terms={terms} request={request} />
         <span>
           {chargedPercent === 100 ? t('noShow') : t('noShowRefund', { percent: 100 - chargedPercent })}
           {hasCleaning ? ` ${t('cleaning')}` : null}
@@ -68,16 +72,15 @@ function PaidSteps({ noShow: { chargedPercent } }: { noShow: NoShowTerms }) {
   )
 }
 
-function CheckInStep() {
+function CheckInStep({ terms, request }: CancellationStepsProps) {
   const t = useTranslations('detail.cancellation')
   const locale = useLocale()
-  const { offer, request } = useStay()
-  const at = request ? spanOf(request.period, offer.terms).from : null
+  const at = request ? spanOf(request.period, terms).from : null
   return (
     <strong>
       {at
         ? t('checkInAt', { instant: formatInstant(at, locale) })
-        : t('checkIn', { time: formatTime(offer.terms.checkInTime, locale) })}
+        : t('checkIn', { time: formatTime(terms.checkInTime, locale) })}
     </strong>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useStay } from '@/components/stay-picker/stay-state'
-import { takesPets } from '@/lib/domain/booking/money/fees'
+import { takesPets } from '@/lib/domain/booking/party'
 import styles from './booking-card.module.css'
 
 /** Whether the party brings a pet, where the listing takes one; one that was chosen in another room type is taken back here. */

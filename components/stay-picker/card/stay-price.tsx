@@ -4,7 +4,7 @@ import { PriceLines } from '@/components/shared/booking/price-lines'
 import { StayIssues } from '@/components/stay-picker/availability/stay-issues'
 import { CancellationNote } from '@/components/stay-picker/cancellation-note'
 import { useStay } from '@/components/stay-picker/stay-state'
-import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { priceUnitOf } from '@/lib/domain/listing/type-basics'
 
 /** The price breakdown of the stay, or why it is unavailable. */
 export default function StayPrice() {

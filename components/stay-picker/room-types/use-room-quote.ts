@@ -8,7 +8,7 @@ import type { StayQuoteWire } from '@/lib/contract/schemas/booking/wire'
 import type { StayRequest } from '@/lib/domain/booking/bookable'
 import { type Beds, mostAdults, unitsFor } from '@/lib/domain/booking/party'
 import { unitsOf } from '@/lib/domain/booking/rooms'
-import { stayToBody } from '@/lib/domain/booking/wire'
+import { stayToBody } from '@/lib/domain/booking/stay-wire'
 import { daysBetween } from '@/lib/domain/time/days'
 import type { RoomTypeText } from './room-type-text'
 

@@ -3,7 +3,7 @@ import type { ListingForBooking } from '@/components/stay-picker/listing-for-boo
 import { periodFromBody, type QuoteBody } from '@/lib/domain/booking/bodies'
 import type { ChosenRoom, Period } from '@/lib/domain/booking/bookable'
 import type { ChosenAddOn } from '@/lib/domain/booking/money/own-add-ons'
-import type { FreeStay } from '@/lib/domain/booking/wire'
+import type { FreeStay } from '@/lib/domain/booking/stay-wire'
 import { ADD_ONS, type AddOnName } from '@/lib/domain/listing/vocabulary'
 import { isDay, parseQueryDay } from '@/lib/domain/time/days'
 import { chosenFromParam, chosenToParam } from '@/lib/pages/chosen-add-on'

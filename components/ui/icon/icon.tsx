@@ -1,5 +1,7 @@
+'use client'
+
 import type { IconName } from './icon-paths'
-import type { PaymentMarkName } from './payment-mark-boxes'
+import { inIconSheet } from './icon-sheet'
 
 interface IconProps {
   name: IconName
@@ -10,7 +12,10 @@ interface IconProps {
   filled?: boolean
 }
 
-/** A line icon in the colour of its text. It has no accessible name: its control has one. */
+/**
+ * A line icon in the colour of its text. It has no accessible name: its control has one. As a client component it is a name in
+ * page data, in place of a drawing.
+ */
 export function Icon({ name, size = 20, flip = false, filled = false }: IconProps) {
   return (
     <svg
@@ -23,9 +28,4 @@ export function Icon({ name, size = 20, flip = false, filled = false }: IconProp
       <use href={inIconSheet(name)} />
     </svg>
   )
-}
-
-/** The address of an icon in the sprite; its hash (next.config.mjs) lets browsers cache it for a year. */
-export function inIconSheet(name: IconName | 'riyal' | 'dunes' | `mark-${PaymentMarkName}`): string {
-  return `/icons.svg?v=${process.env.ICON_SHEET}#${name}`
 }

@@ -1,4 +1,4 @@
-import { inIconSheet } from './icon'
+import { inIconSheet } from './icon-sheet'
 import { PAYMENT_MARK_BOXES, type PaymentMarkName } from './payment-mark-boxes'
 
 interface PaymentMarkProps {

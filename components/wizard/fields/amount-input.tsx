@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { typedAmount } from '@/components/forms/typed-number'
-import { inIconSheet } from '@/components/ui/icon/icon'
+import { inIconSheet } from '@/components/ui/icon/icon-sheet'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import type { Halalas } from '@/lib/domain/money'
 import { toSar } from '@/lib/domain/money'

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ControlProps } from '@/components/wizard/fields/control'
 import { ControlGroup } from '@/components/wizard/fields/control-group'
 import { useControl } from '@/components/wizard/fields/use-control'
-import { BUNDLE_DAYS } from '@/lib/domain/booking/money/night-price'
+import { BUNDLE_DAYS } from '@/lib/domain/booking/money/week-price'
 import {
   changeAllDays,
   changeDay,

@@ -1,7 +1,8 @@
 import { daysBetween, riyadhDay } from '@/lib/domain/time/days'
 import type { Taken } from './availability'
 import type { BookableListing, Period } from './bookable'
-import { endOfNights, occupiedSpan, overlaps, type Span } from './period'
+import { occupiedSpan } from './occupied-span'
+import { endOfNights, overlaps, type Span } from './period'
 
 /** An allocation, and whether a booking made it. */
 export interface TakenByCause extends Taken {

@@ -1,4 +1,5 @@
 import type { BookableListing, Party } from './bookable'
+import type { Fee } from './money/fees'
 
 /** How many guests one unit takes. */
 export type Beds = Pick<BookableListing, 'maxGuests' | 'maxAdults'>
@@ -54,3 +55,7 @@ export function unitsFor(beds: Beds, { adults, children }: Pick<Party, 'adults' 
 export function partyOf({ adults, children, infants, pet }: Party): Party {
   return { adults, children, infants, ...(pet ? { pet } : {}) }
 }
+
+/** Whether a listing takes a pet, of which it may say what it costs. */
+export const takesPets = (fees: readonly Fee[] | undefined) =>
+  fees?.some(({ kind }) => kind === 'pet') ?? false

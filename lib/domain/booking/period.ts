@@ -10,7 +10,6 @@ import {
 import { eveningOf } from '@/lib/domain/time/evening'
 import type { BookableListing, Period } from './bookable'
 import { overtimeMinutes } from './overtime'
-import { type Turnover, turnoverAfter } from './vendor-stay-rules'
 
 /** A span of instants, `[from, to)`. */
 export interface Span {
@@ -21,7 +20,7 @@ export interface Span {
 /** Whether two spans have an instant in common. */
 export const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to
 
-type Times = Pick<BookableListing, 'checkInTime' | 'checkOutTime'>
+export type Times = Pick<BookableListing, 'checkInTime' | 'checkOutTime'>
 
 /**
  * The real time of a stay: from check-in on the first day to check-out on the last, or the requested hours, which may
@@ -36,12 +35,6 @@ export function spanOf(period: Period, times: Times): Span {
     from: instantAt(period.checkIn, times.checkInTime),
     to: addMinutes(instantAt(period.checkOut, times.checkOutTime), overtimeMinutes(period)),
   }
-}
-
-/** The span of the stay's allocation: the stay and the turnover after it (booking rules, Availability 1). */
-export function occupiedSpan(period: Period, listing: Times & Turnover): Span {
-  const span = spanOf(period, listing)
-  return { from: span.from, to: addMinutes(span.to, turnoverAfter(listing, departureDay(period))) }
 }
 
 /** The day behind the last night that nights until `to` take: the night of its day too where they last beyond its check-in. */

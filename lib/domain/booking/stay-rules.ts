@@ -1,5 +1,5 @@
-import { takesPets } from '@/lib/domain/booking/money/fees'
 import { ownAddOnIssues } from '@/lib/domain/booking/money/own-add-ons'
+import { takesPets } from '@/lib/domain/booking/party'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { BookingType } from '@/lib/domain/listing/vocabulary'
 import {

@@ -5,19 +5,9 @@ import type { QuotePromotionWire } from '@/lib/domain/promotions/wire'
 import type { StayVat } from '@/lib/domain/rates/stay-vat'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import type { CalendarDay, CalendarSlot, DayState } from './availability'
-import type { QuoteBody } from './bodies'
-import type { Period, StayRequest } from './bookable'
 import type { Quote, QuoteLine } from './money/quote'
+import type { FreeStay } from './stay-wire'
 import type { BookingState } from './transitions'
-
-/** The request body of a stay: the inverse of `stayFromBody`. */
-export function stayToBody(stay: StayRequest): QuoteBody {
-  const { period, rooms, addOns, ownAddOns, ...rest } = stay
-  const { mode: _mode, ...dates } = period
-  const own = ownAddOns && { ownAddOns: ownAddOns.map((one) => ({ ...one })) }
-  const others = rooms && { rooms: rooms.map((one) => ({ ...one })) }
-  return { ...dates, ...rest, ...others, addOns: [...addOns], ...own }
-}
 
 type InSar<Line> = Line extends unknown
   ? { [Key in keyof Line as Key extends `${infer Name}Halalas` ? Name : Key]: Line[Key] }
@@ -116,15 +106,4 @@ export function availabilityToWire(
     days: days.map(({ priceHalalas, ...day }) => ({ ...day, price: price(priceHalalas) })),
     slots: slots.map(({ priceHalalas, ...slot }) => ({ ...slot, price: price(priceHalalas) })),
   }
-}
-
-/** Free nights or hours, with the names of the quote's body. */
-export type FreeStay = { checkIn: Day; checkOut: Day } | { date: Day; start: TimeOfDay; hours: number }
-
-export function freeStayOf({ mode: _mode, overtime: _overtime, ...dates }: Period): FreeStay {
-  return dates
-}
-
-export function periodOfFreeStay(stay: FreeStay): Period {
-  return 'date' in stay ? { mode: 'hourly', ...stay } : { mode: 'daily', ...stay }
 }

@@ -15,7 +15,7 @@ import {
   MONTH_NIGHTS,
   WEEK_NIGHTS,
 } from '@/lib/domain/booking/money/discounts'
-import { weekdayPrice } from '@/lib/domain/booking/money/night-price'
+import { weekdayPrice } from '@/lib/domain/booking/money/week-price'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/lib/domain/booking/stay-rules'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { PriceChange } from '@/lib/domain/listing/pricing/price-changes'

@@ -7,8 +7,8 @@ import {
   type FeeWire,
   feeFromWire,
   feeKindsOf,
-  takesPets,
 } from '@/lib/domain/booking/money/fees'
+import { takesPets } from '@/lib/domain/booking/party'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { PriceChange } from '@/lib/domain/listing/pricing/price-changes'
 import type { HouseRule, PricingMode } from '@/lib/domain/listing/vocabulary'

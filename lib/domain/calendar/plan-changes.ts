@@ -1,6 +1,7 @@
 import type { PriceList } from '@/lib/domain/booking/bookable'
-import { nightPrice, weekdayPrice } from '@/lib/domain/booking/money/night-price'
+import { nightPrice } from '@/lib/domain/booking/money/night-price'
 import { type PriceRule, ruleOfNight, rulePrice } from '@/lib/domain/booking/money/price-rules'
+import { weekdayPrice } from '@/lib/domain/booking/money/week-price'
 import type { PriceChange } from '@/lib/domain/listing/pricing/price-changes'
 import { joined, priceParts, type UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import { type Halalas, toSar } from '@/lib/domain/money'

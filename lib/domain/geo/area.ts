@@ -1,4 +1,4 @@
-import { listingTypeOf } from '@/lib/domain/listing/listing-types'
+import { TYPE_BASICS } from '@/lib/domain/listing/type-basics'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 
 /** A district with fewer listings has no page of its own; its address leads to the city. */
@@ -16,13 +16,13 @@ export interface AreaSlugs {
 
 /** The path of an area's page, without language: `/in/jeddah`, `/chalets/in/jeddah/al-hamra`. */
 export function areaPath({ city, district, type }: AreaSlugs): string {
-  const start = type === null ? '' : `/${listingTypeOf(type).slug}`
+  const start = type === null ? '' : `/${TYPE_BASICS[type].slug}`
   return `${start}/in/${city}${district === null ? '' : `/${district}`}`
 }
 
 /** The picture of an area for sharing: its name, its city and the listing type. */
 export function areaPicturePath({ city, district, type }: AreaSlugs, language: string): string {
-  const path = `/api/v1/og/areas/${city}/${type === null ? ALL_TYPES : listingTypeOf(type).slug}/${language}`
+  const path = `/api/v1/og/areas/${city}/${type === null ? ALL_TYPES : TYPE_BASICS[type].slug}/${language}`
   return district === null ? path : `${path}?district=${district}`
 }
 

@@ -1,9 +1,9 @@
 import { type InferType, object } from 'yup'
 import type { FeeWire } from '@/lib/domain/booking/money/fees'
-import { weekdayPrice } from '@/lib/domain/booking/money/night-price'
 import type { OwnAddOnWire } from '@/lib/domain/booking/money/own-add-ons'
 import type { PartPaymentWire } from '@/lib/domain/booking/money/part-payment'
 import { type PriceRule, rulePrice } from '@/lib/domain/booking/money/price-rules'
+import { weekdayPrice } from '@/lib/domain/booking/money/week-price'
 import { partPaymentBody } from '@/lib/domain/calendar/bodies'
 import { TERMS_PARTS } from '@/lib/domain/calendar/bulk-changes'
 import {

@@ -1,29 +1,17 @@
 import type { TimeOfDay } from '@/lib/domain/time/days'
 import { WIRE } from '@/lib/domain/wire-names'
-import type {
-  AddOnName,
-  Fact,
-  HouseRule,
-  KitchenItem,
-  PriceUnit,
-  PricingMode,
-  PropertyType,
-} from './vocabulary'
+import { TYPE_BASICS, type TypeBasics } from './type-basics'
+import type { AddOnName, Fact, HouseRule, KitchenItem, PropertyType } from './vocabulary'
 import { KITCHEN_ITEMS } from './vocabulary'
 
 type ExtraField = 'pitchGrassType' | 'outdoors' | 'rooms' | 'meals'
 
-interface ListingTypeRow {
+interface ListingTypeRow extends TypeBasics {
   type: PropertyType
-  /** the page: /{slug} */
-  slug: string
   /** the api path of POST {type} and PUT {type}/{id} */
   segment: string
   /** main links of the header, or under "More" */
   menu: 'main' | 'more'
-  pricingModes: readonly PricingMode[]
-  /** what a day price buys */
-  dayUnit: Exclude<PriceUnit, 'hour'>
   /** the wire object that carries the facts (wizard.md, section 3) */
   factsObject: 'roomsGuest' | 'unitsAndGuest'
   /** each fact of the type with its name on the wire */
@@ -93,11 +81,9 @@ const STAY_TIMES = { checkIn: '15:00', checkOut: '12:00' } as const
 const ROWS = [
   {
     type: 'Chalets',
-    slug: 'chalets',
+    ...TYPE_BASICS.Chalets,
     segment: 'chalet',
     menu: 'main',
-    pricingModes: ['daily'],
-    dayUnit: 'night',
     factsObject: 'roomsGuest',
     facts: HOUSE_FACTS,
     addOns: STAY_ADD_ONS,
@@ -123,11 +109,9 @@ const ROWS = [
   },
   {
     type: 'Resorts',
-    slug: 'resorts',
+    ...TYPE_BASICS.Resorts,
     segment: 'resort',
     menu: 'main',
-    pricingModes: ['daily'],
-    dayUnit: 'night',
     factsObject: 'roomsGuest',
     facts: SECTION_FACTS,
     addOns: STAY_ADD_ONS,
@@ -152,11 +136,9 @@ const ROWS = [
   },
   {
     type: 'Hotel',
-    slug: 'hotels',
+    ...TYPE_BASICS.Hotel,
     segment: 'hotel',
     menu: 'main',
-    pricingModes: ['daily'],
-    dayUnit: 'night',
     factsObject: 'unitsAndGuest',
     facts: {
       roomType: 'roomType',
@@ -178,11 +160,9 @@ const ROWS = [
   },
   {
     type: 'Apartment',
-    slug: 'apartments',
+    ...TYPE_BASICS.Apartment,
     segment: 'apartment',
     menu: 'main',
-    pricingModes: ['daily'],
-    dayUnit: 'night',
     factsObject: 'roomsGuest',
     facts: {
       roomType: 'roomType',
@@ -204,11 +184,9 @@ const ROWS = [
   },
   {
     type: 'Stadium',
-    slug: 'stadiums',
+    ...TYPE_BASICS.Stadium,
     segment: 'stadium',
     menu: 'more',
-    pricingModes: ['hourly', 'daily'],
-    dayUnit: 'night',
     factsObject: 'roomsGuest',
     facts: {
       dressingRooms: 'dressingRooms',
@@ -228,11 +206,9 @@ const ROWS = [
   },
   {
     type: 'Lounges',
-    slug: 'lounges',
+    ...TYPE_BASICS.Lounges,
     segment: 'lounge',
     menu: 'more',
-    pricingModes: ['daily', 'hourly'],
-    dayUnit: 'night',
     factsObject: 'roomsGuest',
     facts: { section: 'section', maxGuests: 'maxGuest', bathrooms: 'bathrooms' },
     addOns: STAY_ADD_ONS,
@@ -255,11 +231,9 @@ const ROWS = [
   },
   {
     type: 'Camps',
-    slug: 'camps',
+    ...TYPE_BASICS.Camps,
     segment: 'camp',
     menu: 'more',
-    pricingModes: ['daily'],
-    dayUnit: 'night',
     factsObject: 'unitsAndGuest',
     facts: {
       section: 'section',
@@ -283,11 +257,9 @@ const ROWS = [
   },
   {
     type: 'Wedding_Halls',
-    slug: 'wedding-halls',
+    ...TYPE_BASICS.Wedding_Halls,
     segment: 'weddinghalls',
     menu: 'more',
-    pricingModes: ['daily', 'hourly'],
-    dayUnit: 'eventDay',
     factsObject: 'roomsGuest',
     facts: SECTION_FACTS,
     addOns: ['buffet', 'photographer', 'weddingCake'],
@@ -304,11 +276,9 @@ const ROWS = [
   },
   {
     type: 'Farms',
-    slug: 'farms',
+    ...TYPE_BASICS.Farms,
     segment: 'farm',
     menu: 'more',
-    pricingModes: ['daily'],
-    dayUnit: 'night',
     factsObject: 'roomsGuest',
     facts: HOUSE_FACTS,
     addOns: STAY_ADD_ONS,
@@ -347,11 +317,6 @@ export function listingTypeOf(type: PropertyType): ListingType {
 /** The listing type of a slug such as `wedding-halls`; undefined for any other text. */
 export function listingTypeBySlug(slug: string): ListingType | undefined {
   return LISTING_TYPES.find((row) => row.slug === slug)
-}
-
-/** The unit of a price: an hour in hourly mode, else the day unit of the type. */
-export function priceUnitOf(type: PropertyType, mode: PricingMode): PriceUnit {
-  return mode === 'hourly' ? 'hour' : listingTypeOf(type).dayUnit
 }
 
 /** The house rules that a type can have. */

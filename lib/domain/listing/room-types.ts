@@ -1,5 +1,5 @@
 import type { BookableListing } from '@/lib/domain/booking/bookable'
-import { lowestPrice } from '@/lib/domain/booking/money/night-price'
+import { lowestPrice } from '@/lib/domain/booking/money/week-price'
 import { type Issue, issue } from '@/lib/domain/issues'
 import { fromSar, type Halalas } from '@/lib/domain/money'
 import { normaliseArabic } from '@/lib/domain/text/arabic'

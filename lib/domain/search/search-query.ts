@@ -21,13 +21,13 @@ import {
   MAX_PAGE_SIZE,
   MAX_SPAN_NIGHTS,
   PAGE_SIZE,
-  parseStay,
   type SearchDates,
   type SearchParam,
   SORTS,
   type Sort,
   WITHOUT_DATES,
 } from './search-params'
+import { parseStay } from './searched-stay'
 
 /** Values of a list, such as facilities. */
 export const MAX_LIST = 20

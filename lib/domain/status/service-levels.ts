@@ -1,4 +1,4 @@
-import type { PageKind } from '@/lib/domain/vitals/vitals'
+import type { PageKind } from '@/lib/domain/vitals/visit'
 
 interface Objective {
   /** calls as `METHOD /path` below /api/v1, without those that Diyar cannot answer alone, such as a webhook of a provider */

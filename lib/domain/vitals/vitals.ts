@@ -1,15 +1,6 @@
 import { type InferType, number, object, string } from 'yup'
 import { METRIC_NAMES, type Metric } from './metrics'
-
-/** What a visit began with. */
-export const PAGE_KINDS = ['home', 'search', 'type', 'city', 'listing', 'checkout', 'other'] as const
-export type PageKind = (typeof PAGE_KINDS)[number]
-
-export const DEVICES = ['phone', 'desktop'] as const
-export type Device = (typeof DEVICES)[number]
-
-export const VITALS_LANGUAGES = ['ar', 'en'] as const
-export type VitalsLanguage = (typeof VITALS_LANGUAGES)[number]
+import { DEVICES, PAGE_KINDS, VITALS_LANGUAGES } from './visit'
 
 /** Days that the console shows, today included; older ones are deleted. */
 export const VITALS_SPANS = [7, 28] as const

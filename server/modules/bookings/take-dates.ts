@@ -1,7 +1,7 @@
 import type { DatesUnavailable } from '@/lib/contract/schemas/booking/wire'
 import { freeUnits, type Taken } from '@/lib/domain/booking/availability'
 import type { BookableListing, Period } from '@/lib/domain/booking/bookable'
-import { occupiedSpan } from '@/lib/domain/booking/period'
+import { occupiedSpan } from '@/lib/domain/booking/occupied-span'
 import { BOOKING_STATES } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'

@@ -5,7 +5,8 @@ import type { KnownOfStay } from '@/lib/domain/booking/money/discounts'
 import { type Quote, quoteStay } from '@/lib/domain/booking/money/quote'
 import { quoteRooms, type RoomsOfStay } from '@/lib/domain/booking/money/quote-rooms'
 import { validatePeriodShape } from '@/lib/domain/booking/stay-rules'
-import { DomainError, type Issue, type IssueCode } from '@/lib/domain/issues'
+import type { IssueCode } from '@/lib/domain/issue-codes'
+import { DomainError, type Issue } from '@/lib/domain/issues'
 import type { UsedCode } from '@/lib/domain/promotions/promotion'
 
 /** Malformed dates make a bad request; any other issue breaks a booking rule. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import type { OfferedRoomTypes, RoomTypeWire } from '@/lib/domain/listing/room-types'
+import { priceUnitOf } from '@/lib/domain/listing/type-basics'
 import { toSar } from '@/lib/domain/money'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'

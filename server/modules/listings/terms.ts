@@ -1,6 +1,7 @@
 import type { BookableListing, PriceList } from '@/lib/domain/booking/bookable'
-import { lowestPrice, nightPrices } from '@/lib/domain/booking/money/night-price'
+import { nightPrices } from '@/lib/domain/booking/money/night-price'
 import { soldAddOns } from '@/lib/domain/booking/money/own-add-ons'
+import { lowestPrice } from '@/lib/domain/booking/money/week-price'
 import { adultBedsOf, type ContentTerms } from '@/lib/domain/listing/terms'
 import type { listings } from '@/server/db/schema/listings/listings'
 import { discountsOf } from './discounts/discounts'

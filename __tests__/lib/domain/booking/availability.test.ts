@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { calendarDays, daySlots, freeUnits, nearestFreeStays } from '@/lib/domain/booking/availability'
 import type { Period } from '@/lib/domain/booking/bookable'
-import { occupiedSpan } from '@/lib/domain/booking/period'
+import { occupiedSpan } from '@/lib/domain/booking/occupied-span'
 import { validatePeriod } from '@/lib/domain/booking/stay-rules'
 import { addDays } from '@/lib/domain/time/days'
 import { aBookableListing } from '../a-bookable-listing'

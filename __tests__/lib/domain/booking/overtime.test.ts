@@ -1,5 +1,6 @@
+import { occupiedSpan } from '@/lib/domain/booking/occupied-span'
 import { feesWithOvertime, mostOvertime, withOvertimeOf } from '@/lib/domain/booking/overtime'
-import { hasSameDates, isOpenFor, occupiedSpan, spanOf } from '@/lib/domain/booking/period'
+import { hasSameDates, isOpenFor, spanOf } from '@/lib/domain/booking/period'
 import { instantAt } from '@/lib/domain/time/days'
 
 const TIMES = { checkInTime: '15:00', checkOutTime: '12:00' }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { daySlots } from '@/lib/domain/booking/availability'
 import type { BookableListing } from '@/lib/domain/booking/bookable'
-import { hourPrice, lowestPrice } from '@/lib/domain/booking/money/night-price'
+import { hourPrice } from '@/lib/domain/booking/money/night-price'
 import {
   type RuleTerms,
   ruleOfHour,
@@ -10,6 +10,7 @@ import {
   rulesOn,
 } from '@/lib/domain/booking/money/price-rules'
 import { quoteStay } from '@/lib/domain/booking/money/quote'
+import { lowestPrice } from '@/lib/domain/booking/money/week-price'
 import { byPrecedence, placeOf, SEASONS } from '@/lib/domain/booking/season'
 import { addDays, type Day, WEEKDAYS } from '@/lib/domain/time/days'
 import { eveningOf } from '@/lib/domain/time/evening'

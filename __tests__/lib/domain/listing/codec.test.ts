@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { WeekPrices } from '@/lib/domain/booking/bookable'
-import { weekdayPrice, withEveryWeekday } from '@/lib/domain/booking/money/night-price'
+import { withEveryWeekday } from '@/lib/domain/booking/money/night-price'
+import { weekdayPrice } from '@/lib/domain/booking/money/week-price'
 import type { AnswerOnly } from '@/lib/domain/listing/answer-wire'
 import { contentOfDraft } from '@/lib/domain/listing/content'
 import { listingTypeOf } from '@/lib/domain/listing/listing-types'

@@ -1,4 +1,4 @@
-import type { IssueCode } from '@/lib/domain/issues'
+import type { IssueCode } from '@/lib/domain/issue-codes'
 import { MAX_IMAGES, MIN_IMAGES } from '@/lib/domain/listing/fields/property-codecs'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'

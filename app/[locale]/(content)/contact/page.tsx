@@ -27,7 +27,7 @@ export default async function Page({ params }: LocalePageProps) {
   const t = await getTranslations('reading.contact')
   const settings = await getSettings()
   return (
-    <ClientMessages light also={['reading.contact', 'map']}>
+    <ClientMessages light also={['reading.contact']}>
       <PageCrumbs locale={locale as Locale} path="/contact" title={t('title')} />
       <ContactPage settings={settings} map={<OfficeMap settings={settings} />} />
     </ClientMessages>

@@ -7,7 +7,7 @@ import { RefreshEachMinute } from '@/components/shared/refresh/refresh-each-minu
 import { RequestDetail } from '@/components/vendor-bookings/request-detail'
 import { VendorAccess } from '@/components/vendor-onboarding/vendor-access'
 import { load, loadNamedVendor } from '@/lib/api/load'
-import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { priceUnitOf } from '@/lib/domain/listing/type-basics'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { QueryPageProps } from '@/lib/pages/page-query'
 import { privateMetadata } from '@/lib/seo'

@@ -9,11 +9,8 @@ export const LISTING_MESSAGES = [
   'booking.details',
   'booking.from',
   'booking.fromTo',
-  'booking.lateCheckOut',
-  'booking.later',
   'booking.notYetBooked',
   'booking.onDay',
-  'booking.overtime',
   'booking.own',
   'booking.pickCheckIn',
   'booking.pickCheckOut',
@@ -22,27 +19,25 @@ export const LISTING_MESSAGES = [
   'booking.players',
   'booking.priceFollows',
   'booking.request',
-  'booking.rooms',
   'booking.requestShort',
   'booking.takenDates',
   'booking.total',
   'booking.when',
   'booking.who',
   'booking.withPet',
-  'detail.before',
-  'detail.cancellation',
+  'detail.before.appointment',
+  'detail.before.offer',
   'detail.gallery.all',
   'detail.gallery.label',
   'detail.gallery.open',
   'detail.gallery.photo',
   'detail.gallery.photoOf',
   'detail.nav',
-  'detail.roomTypes',
   'detail.sharing',
   'listing.card.forEventDays',
   'listing.card.forNights',
-  'map',
-  'report.open',
+  'report.open.review',
+  'report.open.service',
   'translation',
   'vocabulary.addOn',
   'vocabulary.priceUnit',
@@ -51,3 +46,9 @@ export const LISTING_MESSAGES = [
   'words.hours',
   'words.riyals',
 ]
+
+/** Of a property with room types. */
+export const ROOM_TYPE_MESSAGES = ['booking.rooms', 'detail.roomTypes']
+
+/** Of a listing that sells a longer stay behind its hours or nights. */
+export const OVERTIME_MESSAGES = ['booking.lateCheckOut', 'booking.later', 'booking.overtime']

@@ -8,20 +8,16 @@ import { SectionNav } from '@/components/listing/section-nav'
 import { SimilarListings } from '@/components/listing/similar-listings'
 import { Crumbs } from '@/components/shared/crumbs'
 import { BookingCard } from '@/components/stay-picker/card/booking-card'
+import { CancellationOfStay } from '@/components/stay-picker/card/cancellation-of-stay'
 import { CancellationSteps } from '@/components/stay-picker/card/cancellation-steps'
 import { CountDates } from '@/components/stay-picker/count-dates'
-import {
-  type ListingForBooking,
-  toListingForBooking,
-  withRoomTypes,
-} from '@/components/stay-picker/listing-for-booking'
-import { roomTypeName } from '@/components/stay-picker/room-types/room-type-name'
 import { RoomTypes } from '@/components/stay-picker/room-types/room-types'
 import { StayCalendar } from '@/components/stay-picker/stay-calendar'
 import { StayProvider } from '@/components/stay-picker/stay-state'
 import { PriceForm } from '@/components/stay-picker/without-script/price-form'
 import { getSettings } from '@/lib/api/server'
 import type { Review } from '@/lib/contract/schemas/catalogue'
+import { mostOvertime } from '@/lib/domain/booking/overtime'
 import type { Page } from '@/lib/domain/catalogue'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
@@ -31,7 +27,8 @@ import { getPathname } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { listingPath } from '@/lib/structured-data/listing'
 import { crumbsAbove } from './crumbs-above'
-import { LISTING_MESSAGES } from './listing-messages'
+import { LISTING_MESSAGES, OVERTIME_MESSAGES, ROOM_TYPE_MESSAGES } from './listing-messages'
+import { offerOf } from './offer-of'
 import { captionsIn, photoRoomsOf } from './words-of-photos'
 
 interface ListingPageProps {
@@ -49,11 +46,19 @@ interface ListingPageProps {
 export async function ListingPage({ listing, room, locale, reviews, similar, children }: ListingPageProps) {
   const { roomTypes } = listing
   const sold = room ?? listing
+  const sellsOvertime = mostOvertime(sold.terms) > 0
   const offer = await offerOf(listing, sold, locale)
   const above = await crumbsAbove(listing, locale)
   const settings = await getSettings()
   return (
-    <ClientMessages also={LISTING_MESSAGES} light>
+    <ClientMessages
+      also={[
+        ...LISTING_MESSAGES,
+        ...(roomTypes ? ROOM_TYPE_MESSAGES : []),
+        ...(sellsOvertime ? OVERTIME_MESSAGES : []),
+      ]}
+      light
+    >
       {children}
       <StayProvider offer={offer}>
         <CountDates />
@@ -84,7 +89,11 @@ export async function ListingPage({ listing, room, locale, reviews, similar, chi
                 ) : null
               }
               reviews={reviews}
-              cancellation={<CancellationSteps noShow={settings?.noShow} />}
+              cancellation={
+                <CancellationOfStay noShow={settings?.noShow}>
+                  <CancellationSteps terms={sold.terms} noShow={settings?.noShow} />
+                </CancellationOfStay>
+              }
               calendar={
                 <>
                   <StayCalendar />
@@ -104,11 +113,4 @@ export async function ListingPage({ listing, room, locale, reviews, similar, chi
       </StayProvider>
     </ClientMessages>
   )
-}
-
-/** What the booking card needs of the listing, or of the room type of it that is chosen. */
-async function offerOf(listing: Listing, sold: Listing, locale: Locale): Promise<ListingForBooking> {
-  if (!listing.roomTypes) return toListingForBooking(sold)
-  const kinds = await getTranslations('vocabulary.roomType')
-  return withRoomTypes(sold, listing, (roomType) => roomTypeName(kinds, locale, listing, roomType))
 }

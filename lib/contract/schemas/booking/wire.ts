@@ -13,6 +13,7 @@ import { DAY_STATES } from '@/lib/domain/booking/availability'
 import { DATE_CHANGE_STATES } from '@/lib/domain/booking/money/date-change'
 import { FEE_KINDS } from '@/lib/domain/booking/money/fees'
 import { discountKinds } from '@/lib/domain/booking/money/price-adjustments'
+import type * as stays from '@/lib/domain/booking/stay-wire'
 import { BOOKING_EVENTS, BOOKING_STATES, BOOKING_TABS } from '@/lib/domain/booking/transitions'
 import type * as wire from '@/lib/domain/booking/wire'
 import {
@@ -159,7 +160,7 @@ export const BookedDates = Type.Pick(BookingWire, ['mode', 'checkIn', 'checkOut'
 })
 export type BookedDates = Static<typeof BookedDates>
 
-export const FreeStay = is<wire.FreeStay>()(
+export const FreeStay = is<stays.FreeStay>()(
   Type.Union(
     [
       Type.Object({ checkIn: Type.String(), checkOut: Type.String() }),

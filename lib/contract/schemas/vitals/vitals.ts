@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { keyOf, named, oneOf } from '@/lib/contract/schema'
 import { METRICS, RATINGS } from '@/lib/domain/vitals/metrics'
-import { PAGE_KINDS } from '@/lib/domain/vitals/vitals'
+import { PAGE_KINDS } from '@/lib/domain/vitals/visit'
 
 export const MetricWire = named(
   'MetricWire',

@@ -186,7 +186,3 @@ export const soldUnitOf = (mode: PricingMode): FeeStay['unit'] => (mode === 'hou
 
 /** What a fee is charged for each of, in the words of `fees.each`. */
 export const lengthUnitOf = (mode: PricingMode) => (mode === 'hourly' ? 'hour' : 'night')
-
-/** Whether a listing takes a pet, of which it may say what it costs. */
-export const takesPets = (fees: readonly Fee[] | undefined) =>
-  fees?.some(({ kind }) => kind === 'pet') ?? false

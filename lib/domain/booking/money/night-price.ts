@@ -8,20 +8,11 @@ import {
   riyadhTime,
   type TimeOfDay,
   WEEKDAYS,
-  type Weekday,
   weekdayOf,
 } from '@/lib/domain/time/days'
 import { eveningOf } from '@/lib/domain/time/evening'
 import { ruleOfHour, rulePrice, rulesOn } from './price-rules'
-
-/** The weekdays that one bundle price covers (wizard.md, section 2). */
-export const BUNDLE_DAYS: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday']
-
-/** The price of a weekday in halalas, prices of single dates aside; null: that night is not sold. */
-export function weekdayPrice(prices: WeekPrices, weekday: Weekday): Halalas | null {
-  const bundle = BUNDLE_DAYS.includes(weekday) ? prices.sundayToWednesday : null
-  return prices.weekdays[weekday] ?? bundle ?? prices.allDays
-}
+import { BUNDLE_DAYS, weekdayPrice } from './week-price'
 
 /**
  * The price of one night in halalas, first match: that date, that weekday, Sunday to Wednesday, all days; null when
@@ -68,14 +59,4 @@ export function withEveryWeekday(prices: WeekPrices): WeekPrices {
 /** The prices in halalas by which search sorts, Sunday first: 0 where a night is not sold, the hour's for hourly listings. */
 export function nightPrices(prices: PriceList): Halalas[] {
   return WEEKDAYS.map((weekday) => prices.hour ?? weekdayPrice(prices, weekday) ?? 0)
-}
-
-/** The lowest price of a weekday or an hour in halalas, the "from" price of cards; null without any price. */
-export function lowestPrice(
-  prices: WeekPrices & Partial<Pick<PriceList, 'hour' | 'lowestHour'>>,
-): Halalas | null {
-  const hour = prices.lowestHour ?? prices.hour ?? null
-  const priced = [...WEEKDAYS.map((weekday) => weekdayPrice(prices, weekday)), hour]
-  const known = priced.filter((price) => price !== null).filter((price) => !Number.isNaN(price))
-  return known.length > 0 ? Math.min(...known) : null
 }

@@ -1,4 +1,4 @@
-import { lowestPrice } from '@/lib/domain/booking/money/night-price'
+import { lowestPrice } from '@/lib/domain/booking/money/week-price'
 import { type Issue, issue } from '@/lib/domain/issues'
 import type { ListingContent } from '@/lib/domain/listing/content'
 import type { Draft } from '@/lib/domain/listing/draft'

@@ -1,8 +1,9 @@
 import type { PriceList } from '@/lib/domain/booking/bookable'
 import type { DiscountTerms } from '@/lib/domain/booking/money/discounts'
 import type { Fee } from '@/lib/domain/booking/money/fees'
-import { nightPrice, weekdayPrice } from '@/lib/domain/booking/money/night-price'
+import { nightPrice } from '@/lib/domain/booking/money/night-price'
 import type { OwnAddOn } from '@/lib/domain/booking/money/own-add-ons'
+import { weekdayPrice } from '@/lib/domain/booking/money/week-price'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { addDays, type Day, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/domain/time/days'
 

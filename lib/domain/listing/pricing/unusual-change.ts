@@ -1,5 +1,5 @@
 import type { PriceList } from '@/lib/domain/booking/bookable'
-import { weekdayPrice } from '@/lib/domain/booking/money/night-price'
+import { weekdayPrice } from '@/lib/domain/booking/money/week-price'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import type { LocalizedName } from '@/lib/domain/text/bilingual'
 import { type Day, WEEKDAYS, type Weekday, weekdayOf } from '@/lib/domain/time/days'

@@ -1,5 +1,6 @@
 import type { WeekPrices } from '@/lib/domain/booking/bookable'
-import { BUNDLE_DAYS, withEveryWeekday } from '@/lib/domain/booking/money/night-price'
+import { withEveryWeekday } from '@/lib/domain/booking/money/night-price'
+import { BUNDLE_DAYS } from '@/lib/domain/booking/money/week-price'
 import type { Halalas } from '@/lib/domain/money'
 import { WEEKDAYS, type Weekday } from '@/lib/domain/time/days'
 

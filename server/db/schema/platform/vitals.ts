@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { METRIC_NAMES } from '@/lib/domain/vitals/metrics'
-import { DEVICES, PAGE_KINDS, VITALS_LANGUAGES } from '@/lib/domain/vitals/vitals'
+import { DEVICES, PAGE_KINDS, VITALS_LANGUAGES } from '@/lib/domain/vitals/visit'
 import { oneOf, valueChecks } from '@/server/db/schema/columns'
 
 /** How quick the pages were for visitors, as counts in buckets: nothing of a single visit is stored. */

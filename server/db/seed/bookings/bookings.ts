@@ -1,6 +1,7 @@
 import { type Quote, quoteStay } from '@/lib/domain/booking/money/quote'
+import { occupiedSpan } from '@/lib/domain/booking/occupied-span'
 import { mostAdults } from '@/lib/domain/booking/party'
-import { occupiedSpan, type Span } from '@/lib/domain/booking/period'
+import type { Span } from '@/lib/domain/booking/period'
 import { addDays, addMinutes, type Day, instantAt, riyadhDay } from '@/lib/domain/time/days'
 import type { SeedListing } from '@/server/db/seed/listings/listings'
 import { DEMO_GUEST, GUESTS, type SeedUser } from '@/server/db/seed/people/users'

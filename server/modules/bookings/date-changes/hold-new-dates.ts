@@ -1,6 +1,7 @@
 import type { BookableListing, Period } from '@/lib/domain/booking/bookable'
 import { DATE_CHANGE_MINUTES, MAX_UNPAID_DATE_CHANGES } from '@/lib/domain/booking/money/date-change'
-import { occupiedSpan, type Span } from '@/lib/domain/booking/period'
+import { occupiedSpan } from '@/lib/domain/booking/occupied-span'
+import type { Span } from '@/lib/domain/booking/period'
 import { DomainError } from '@/lib/domain/issues'
 import { type Halalas, toSar } from '@/lib/domain/money'
 import { addMinutes } from '@/lib/domain/time/days'

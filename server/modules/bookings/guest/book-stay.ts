@@ -1,6 +1,6 @@
 import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { creation } from '@/lib/domain/booking/edges'
-import { occupiedSpan } from '@/lib/domain/booking/period'
+import { occupiedSpan } from '@/lib/domain/booking/occupied-span'
 import type { Db } from '@/server/db/db'
 import { together } from '@/server/db/postgres-driver/together'
 import { refreshBooked } from '@/server/db/refresh-booked'

@@ -1,8 +1,9 @@
 import type { BookableListing } from '@/lib/domain/booking/bookable'
-import { type Fee, takesPets } from '@/lib/domain/booking/money/fees'
+import type { Fee } from '@/lib/domain/booking/money/fees'
 import { agreedAddOns } from '@/lib/domain/booking/money/own-add-ons'
 import type { RoomOfStay, RoomsOfStay } from '@/lib/domain/booking/money/quote-rooms'
 import { feesWithOvertime } from '@/lib/domain/booking/overtime'
+import { takesPets } from '@/lib/domain/booking/party'
 import type { Booking } from '@/server/modules/bookings/store'
 
 /** The terms of a listing now, with what the booking has agreed: policy, deposit, add-ons, pet, overtime and VAT. */

@@ -1,5 +1,5 @@
 import type { BookableListing, Period } from '@/lib/domain/booking/bookable'
-import { occupiedSpan } from '@/lib/domain/booking/period'
+import { occupiedSpan } from '@/lib/domain/booking/occupied-span'
 import type { Db } from '@/server/db/db'
 import { refreshBooked } from '@/server/db/refresh-booked'
 import { allocateFreeUnits } from '@/server/modules/bookings/dates-store'

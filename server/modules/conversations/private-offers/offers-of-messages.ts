@@ -1,6 +1,6 @@
 import { freeUnits } from '@/lib/domain/booking/availability'
 import { quoteStay } from '@/lib/domain/booking/money/quote'
-import { freeStayOf } from '@/lib/domain/booking/wire'
+import { freeStayOf } from '@/lib/domain/booking/stay-wire'
 import { toSar } from '@/lib/domain/money'
 import { endOf, type OfferState } from '@/lib/domain/private-offers/private-offer'
 import { itemToWire, type PrivateOfferWire } from '@/lib/domain/private-offers/wire'

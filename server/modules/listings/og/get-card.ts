@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { lowestOffer } from '@/lib/domain/listing/room-types'
+import { priceUnitOf } from '@/lib/domain/listing/type-basics'
 import { formatAmount } from '@/lib/domain/money'
 import { findPropertyId } from '@/server/db/find-property'
 import type { Deps } from '@/server/deps'

@@ -1,5 +1,5 @@
 import type { Badge, ListingCard } from '@/lib/domain/listing/card'
-import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { priceUnitOf } from '@/lib/domain/listing/type-basics'
 import { toSar } from '@/lib/domain/money'
 import { rowName } from '@/server/db/row-name'
 import { type CardStay, lastMinuteOfStay, pricesOfStay } from './card-prices'

@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/domain/issues'
 import { candidateStays } from '@/lib/domain/search/flexible-dates'
-import { periodOfSearch } from '@/lib/domain/search/search-params'
 import { parseSearchParams, type SearchQuery } from '@/lib/domain/search/search-query'
+import { periodOfSearch } from '@/lib/domain/search/searched-stay'
 import { instantAt, riyadhDay } from '@/lib/domain/time/days'
 import type { Deps } from '@/server/deps'
 import type { Criteria, Hours } from './criteria'

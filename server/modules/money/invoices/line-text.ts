@@ -1,6 +1,6 @@
 import type { StayLine } from '@/lib/domain/booking/money/quote'
 import type { InvoiceLine } from '@/lib/domain/invoices/invoice'
-import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { priceUnitOf } from '@/lib/domain/listing/type-basics'
 import { formatAmount } from '@/lib/domain/money'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { BookingRow } from './store'

@@ -1,4 +1,5 @@
-import { DomainError, type IssueCode, issue } from '@/lib/domain/issues'
+import type { IssueCode } from '@/lib/domain/issue-codes'
+import { DomainError, issue } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import { decidedBefore } from '@/server/modules/people/audit/decided-before'
 

@@ -1,13 +1,8 @@
 import type { MetricWire, VitalsWire } from '@/lib/contract/schemas/vitals/vitals'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import { METRIC_NAMES, ratingOf } from '@/lib/domain/vitals/metrics'
-import {
-  PAGE_KINDS,
-  type PageKind,
-  VITALS_RETENTION_DAYS,
-  VITALS_SPANS,
-  type VitalsQuery,
-} from '@/lib/domain/vitals/vitals'
+import { PAGE_KINDS, type PageKind } from '@/lib/domain/vitals/visit'
+import { VITALS_RETENTION_DAYS, VITALS_SPANS, type VitalsQuery } from '@/lib/domain/vitals/vitals'
 import type { Deps } from '@/server/deps'
 import { countOf, percentile75 } from './percentile'
 import { findVitals } from './store'

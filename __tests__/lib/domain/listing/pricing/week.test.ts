@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { BUNDLE_DAYS, weekdayPrice } from '@/lib/domain/booking/money/night-price'
+import { BUNDLE_DAYS, weekdayPrice } from '@/lib/domain/booking/money/week-price'
 import {
   changeAllDays,
   changeDay,

@@ -6,7 +6,7 @@ import type {
 } from '@/lib/contract/schemas/listing/listing-review'
 import { DomainError } from '@/lib/domain/issues'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { priceUnitOf } from '@/lib/domain/listing/listing-types'
+import { priceUnitOf } from '@/lib/domain/listing/type-basics'
 import { toWire } from '@/lib/domain/listing/wire'
 import { toSar } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'

@@ -1,7 +1,7 @@
 import type { ReviewCard } from '@/lib/contract/schemas/listing/listing-review'
 import { licenceState } from '@/lib/domain/listing/licence'
-import { priceUnitOf } from '@/lib/domain/listing/listing-types'
 import { isRoomType } from '@/lib/domain/listing/room-types'
+import { priceUnitOf } from '@/lib/domain/listing/type-basics'
 import { toSar } from '@/lib/domain/money'
 import { nameToWire } from '@/lib/domain/text/bilingual'
 import { riyadhDay } from '@/lib/domain/time/days'
