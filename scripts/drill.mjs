@@ -7,7 +7,7 @@ import { findPrograms } from './cluster/programs.mjs'
 import { startCluster, waitForReplica } from './cluster/start-cluster.mjs'
 import { endure } from './drill/endure.mjs'
 import { FAULTS } from './drill/faults.mjs'
-import { judgeData, judgeFault } from './drill/judge.mjs'
+import { judgeData, judgeFault, reportFault } from './drill/judge.mjs'
 import { walkPublicSite } from './drill/public-site/start-walk.mjs'
 import { picturesOf, startTraffic } from './drill/traffic.mjs'
 import { walkUpgrade } from './drill/upgrade.mjs'
@@ -17,7 +17,7 @@ import { capture, PROGRAMS } from './steps/run.mjs'
 import { warmPages } from './steps/wait-for-answer.mjs'
 
 /**
- * Breaks the cluster under load, fault after fault; with `--minutes=30` it is only restarted in the middle. Options:
+ * Breaks the cluster under load, fault after fault; with `--minutes=30` it is restarted once and fails over once. Options:
  * --bookings=5 --readers=10 --searchers=5 (a second), --watch=35 (seconds after a fault), --data=folder,
  * --only=api,web,redis,store,primary,postgres,switchover,database
  * `--only=public-site` walks docs/public-site.md in an empty Debian instead; `--only=upgrade` puts this build in the place of
@@ -115,7 +115,7 @@ async function breakAll(events) {
     const recoveredAt = await FAULTS[name].inflict(cluster)
     await pause(watchMs)
     results.push(judgeFault({ ...FAULTS[name], since, recoveredAt, until: Date.now() }, events))
-    report(results.at(-1))
+    reportFault(results.at(-1))
   }
   return results
 }
@@ -156,16 +156,4 @@ function statusesOf(events) {
   for (const { kind, status } of events)
     counts.set(`${kind} ${status}`, (counts.get(`${kind} ${status}`) ?? 0) + 1)
   return [...counts].map(([name, count]) => `${name}: ${count}`).join(', ')
-}
-
-function report({ name, seconds, limitSeconds, isMet, asked, failed, latest, withoutSentence }) {
-  const share = ((100 * failed) / Math.max(1, asked)).toFixed(1)
-  const verdict = isMet ? 'met' : 'NOT MET'
-  print(
-    `${name}: errors ended after ${seconds.toFixed(1)} s (${limitSeconds}: ${verdict}); ${failed} of ${asked} requests failed (${share} %)`,
-  )
-  for (const { kind, path, status, startedAt, endedAt } of isMet ? [] : latest)
-    print(`  of the last: ${kind} ${path} ${status} after ${endedAt - startedAt} ms`)
-  for (const { kind, path, status, problem } of withoutSentence.slice(0, 5))
-    print(`  without a sentence: ${kind} ${path} ${status} ${problem ?? ''}`)
 }

@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { HiddenColumnsWire } from '@/lib/contract/schemas/admin/hidden-columns'
+import type { ColumnChoiceWire } from '@/lib/contract/schemas/admin/column-choice'
 import type { AdminRole } from '@/lib/domain/admin/roles'
 import { AdminRoleProvider } from './admin-role'
 import { ConsoleHeader } from './console-header'
 import { ConsoleNav } from './console-nav'
 import { RefreshOnChange } from './live/refresh-on-change'
-import { HiddenColumnsProvider } from './table/hidden-columns'
+import { ColumnChoiceProvider } from './table/column-choice'
 
 const Frame = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); align-items: start;
@@ -19,8 +19,8 @@ const Frame = styled.div`
 
 interface ConsoleFrameProps {
   role: AdminRole
-  /** what the admin hides in tables */
-  columns: readonly HiddenColumnsWire[]
+  /** what the admin hides in tables, and in which order */
+  columns: readonly ColumnChoiceWire[]
   /** the bell and the account menu */
   account: ReactNode
   children: ReactNode
@@ -30,7 +30,7 @@ interface ConsoleFrameProps {
 export function ConsoleFrame({ role, columns, account, children }: ConsoleFrameProps) {
   return (
     <AdminRoleProvider role={role}>
-      <HiddenColumnsProvider stored={columns}>
+      <ColumnChoiceProvider stored={columns}>
         <div data-console="">
           <ConsoleHeader role={role} account={account} />
           <Frame>
@@ -39,7 +39,7 @@ export function ConsoleFrame({ role, columns, account, children }: ConsoleFrameP
             <div>{children}</div>
           </Frame>
         </div>
-      </HiddenColumnsProvider>
+      </ColumnChoiceProvider>
     </AdminRoleProvider>
   )
 }

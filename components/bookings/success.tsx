@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled, { keyframes } from 'styled-components'
+import { NoShowNote } from '@/components/shared/booking/no-show-note'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -71,6 +72,7 @@ export function Success({ booking }: { booking: BookingWire }) {
             {t('paid')} <Money {...money(takenSoFar(booking))} />
           </Quiet>
         ) : null}
+        <NoShowNote booking={booking} reader="guest" />
       </Card>
       <Actions>
         {booking.allowed.includes('pay') ? (

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { AgreementLink } from '@/components/shared/booking/agreement-link'
 import { BookingBadge } from '@/components/shared/booking/booking-badge'
 import { InvoiceList } from '@/components/shared/booking/invoice-list'
+import { NoShowNote } from '@/components/shared/booking/no-show-note'
 import { paymentLabel } from '@/components/shared/booking/payment-label'
 import { IfMay } from '@/components/shared/member-role'
 import { Notice } from '@/components/shared/notice'
@@ -124,6 +125,7 @@ export function RequestDetail({
           <Box aria-label={t('stay')}>
             <h2>{inLanguage(locale, booking.service.name)}</h2>
             <BookingTimes stay={booking} />
+            <NoShowNote booking={booking} reader="vendor" />
             {booking.series ? <p>{lists('week', { ...booking.series })}</p> : null}
           </Box>
           <Box aria-label={t('history')}>

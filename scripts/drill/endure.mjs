@@ -3,6 +3,8 @@ import { at } from '../cluster/layout.mjs'
 import { memoryOf } from '../steps/footprint.mjs'
 import { print } from '../steps/print.mjs'
 import { waitForAnswer } from '../steps/wait-for-answer.mjs'
+import { FAULTS } from './faults.mjs'
+import { judgeFault, reportFault } from './judge.mjs'
 
 const READY = { api1: '/readyz', api2: '/readyz', web1: '/', web2: '/' }
 const PARTS = Object.keys(READY)
@@ -10,25 +12,40 @@ const SAMPLE_MS = 10_000
 /** Until the balancers ask again. */
 const SEEN_MS = 3000
 const LOOK_EVERY_MS = 100
-/** Memory that grows no more after the first half is flat. */
+/** Memory that grows no more than that is flat. */
 const MOST_GROWTH = 1.15
 
-/** Mixed traffic for so many minutes, each api and web restarted in turn in the middle; whether all went well. */
-export async function endure({ parts, ports }, events, minutes) {
-  const half = (minutes * 60_000) / 2
+/**
+ * Mixed traffic for so many minutes: after a third of them each api and web is restarted in turn, after two thirds the machine of the
+ * primary dies. Nothing fails but what the failover costs, within its limit.
+ */
+export async function endure(cluster, events, minutes) {
+  const { parts, ports } = cluster
+  const third = (minutes * 60_000) / 3
   const memory = []
   const sample = () =>
     memory.push(Object.fromEntries(PARTS.map((name) => [name, memoryOf(parts.get(name).pid())])))
-  const since = Date.now()
-  await pause(half)
+  const begin = Date.now()
+  await pause(third)
   for (const name of PARTS) await restart(name, parts, ports)
   print('  Each api and web was restarted.')
   const timer = setInterval(sample, SAMPLE_MS)
-  await pause(half)
+  await pause(third)
+  const since = Date.now()
+  const failed = reportFailures(
+    events.filter(({ startedAt, endedAt }) => startedAt >= begin && endedAt < since),
+  )
+  const recoveredAt = await FAULTS.primary.inflict(cluster)
+  print('  The machine of the primary died.')
+  await pause(third)
   clearInterval(timer)
-  const failed = reportFailures(events.filter(({ startedAt }) => startedAt >= since))
+  const failover = judgeFault({ ...FAULTS.primary, since, recoveredAt, until: Date.now() }, events)
+  reportFault(failover)
   const isFlat = reportMemory(memory)
-  return { withoutSentence: failed, isMet: failed.length === 0 && isFlat }
+  return {
+    withoutSentence: [...failed, ...failover.withoutSentence],
+    isMet: failed.length === 0 && failover.isMet && isFlat,
+  }
 }
 
 async function restart(name, parts, ports) {
@@ -48,7 +65,7 @@ function reportFailures(events) {
   return failed
 }
 
-/** From the middle of the second half to its end, because a new process first takes what it needs. */
+/** From the middle of what was measured to its end, because a new process first takes what it needs. */
 function reportMemory(memory) {
   const tail = memory.slice(Math.floor(memory.length / 2))
   const verdicts = PARTS.map((name) => {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { print } from '../steps/print.mjs'
 
 /** How many of the last failures are named when errors did not end in time. */
 const MOST_LATEST = 5
@@ -22,6 +23,18 @@ export function judgeFault({ name, limitSeconds, since, recoveredAt, until }, ev
     withoutSentence: people.filter(({ hasSentence }) => !hasSentence),
     isMet: seconds <= limitSeconds,
   }
+}
+
+export function reportFault({ name, seconds, limitSeconds, isMet, asked, failed, latest, withoutSentence }) {
+  const share = ((100 * failed) / Math.max(1, asked)).toFixed(1)
+  const verdict = isMet ? 'met' : 'NOT MET'
+  print(
+    `${name}: errors ended after ${seconds.toFixed(1)} s (${limitSeconds}: ${verdict}); ${failed} of ${asked} requests failed (${share} %)`,
+  )
+  for (const { kind, path, status, startedAt, endedAt } of isMet ? [] : latest)
+    print(`  of the last: ${kind} ${path} ${status} after ${endedAt - startedAt} ms`)
+  for (const { kind, path, status, problem } of withoutSentence.slice(0, 5))
+    print(`  without a sentence: ${kind} ${path} ${status} ${problem ?? ''}`)
 }
 
 /** What the database holds at the end, against what was acknowledged. */

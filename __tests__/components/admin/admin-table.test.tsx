@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AdminTable } from '@/components/admin/table/admin-table'
-import { HiddenColumnsProvider } from '@/components/admin/table/hidden-columns'
-import type { HiddenColumnsWire } from '@/lib/contract/schemas/admin/hidden-columns'
+import { AdminTable, type AdminTableProps } from '@/components/admin/table/admin-table'
+import { ColumnChoiceProvider } from '@/components/admin/table/column-choice'
+import type { ColumnChoiceWire } from '@/lib/contract/schemas/admin/column-choice'
 import { ADJUSTMENT_TABLE, USER_TABLE } from '@/lib/domain/admin/tables'
 import en from '@/messages/en.json'
 import { collectedToasts } from '../collected-toasts'
@@ -16,17 +16,20 @@ const COLUMNS = [
 ]
 const FIRST = { q: 'a', sort: '-createdAt', page: 2, filters: { role: 'User' } }
 
-const draw = (stored: HiddenColumnsWire[] = []) =>
+const draw = (
+  stored: ColumnChoiceWire[] = [],
+  columns: AdminTableProps<(typeof ROWS)[number]>['columns'] = COLUMNS,
+) =>
   renderInPage(
-    <HiddenColumnsProvider stored={stored}>
+    <ColumnChoiceProvider stored={stored}>
       <AdminTable
         spec={USER_TABLE}
         request={FIRST}
         list={{ data: ROWS, page: 2, pageSize: 20, total: 10_000, isTotalExact: false }}
-        columns={COLUMNS}
+        columns={columns}
         rowHref={(row) => `/admin/users/${row._id}`}
       />
-    </HiddenColumnsProvider>,
+    </ColumnChoiceProvider>,
   )
 const link = (name: string) => screen.getByRole('link', { name })
 
@@ -63,7 +66,7 @@ const heads = () =>
 const PUT = 'PUT /api/v1/admin/columns/users'
 
 test('the columns of a table are those that the admin chose on another device', () => {
-  draw([{ table: 'users', hidden: ['phone', 'left_the_table'] }])
+  draw([{ table: 'users', hidden: ['phone', 'left_the_table'], order: [] }])
   expect(heads()).toEqual(['Name'])
   const [cell] = screen.getAllByRole('cell', { name: /\+9665/ })
   expect(cell).toHaveAttribute('data-only', 'cards')
@@ -71,7 +74,7 @@ test('the columns of a table are those that the admin chose on another device', 
 
 test('a hidden column is stored for the admin, and the table goes back to its own columns', async () => {
   const calls = fakeBackend({ [PUT]: { status: 204 } })
-  draw([{ table: 'ledger', hidden: ['kind'] }])
+  draw([{ table: 'ledger', hidden: ['kind'], order: [] }])
   const user = userEvent.setup()
   await user.click(screen.getByText('Columns', { selector: 'summary' }))
   expect(screen.queryByRole('button', { name: 'Default columns' })).not.toBeInTheDocument()
@@ -82,6 +85,32 @@ test('a hidden column is stored for the admin, and the table goes back to its ow
   await waitFor(() =>
     expect(calls.map(({ body }) => body)).toEqual([{ hidden: ['phone'] }, { hidden: null }]),
   )
+})
+
+test('columns are moved by the keyboard: the focus stays on its button, and the new place is announced', async () => {
+  const calls = fakeBackend({ [PUT]: { status: 204 } })
+  const more = [...COLUMNS, { key: 'role', cell: () => 'User' }, { key: 'createdAt', cell: () => '1 May' }]
+  draw([{ table: 'users', hidden: [], order: ['role', 'gone', 'role', 'phone'] }], more)
+  expect(heads()).toEqual(['Name', 'Role', 'Joined on', 'Mobile number'])
+  const user = userEvent.setup()
+  await user.click(screen.getByText('Columns', { selector: 'summary' }))
+  const down = screen.getByRole('button', { name: 'Move Role down' })
+  act(() => down.focus())
+  await user.keyboard('{Enter}{Enter}{Enter}')
+  expect(down).toHaveFocus()
+  expect(down).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByText('Role is now at place 3 of 3')).toHaveAttribute('role', 'status')
+  expect(heads()).toEqual(['Name', 'Joined on', 'Mobile number', 'Role'])
+  await waitFor(() =>
+    expect(calls.map(({ body }) => body)).toEqual([
+      { hidden: [], order: ['createdAt', 'role', 'phone'] },
+      { hidden: [], order: ['createdAt', 'phone', 'role'] },
+    ]),
+  )
+  await user.click(screen.getByRole('checkbox', { name: 'Mobile number' }))
+  expect(heads()).toEqual(['Name', 'Joined on', 'Role'])
+  await user.click(screen.getByRole('button', { name: 'Columns as at first' }))
+  expect(heads()).toEqual(['Name', 'Mobile number', 'Role', 'Joined on'])
 })
 
 test('a choice of columns that is not stored shows an error, and the page still has it', async () => {

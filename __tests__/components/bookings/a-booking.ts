@@ -44,6 +44,7 @@ export function aBooking(options: Partial<BookingWire> = {}): BookingWire {
     bookingType: 'instant',
     policy: 'Flexible',
     freeCancellationUntil: `${addDays(checkIn, -1)}T12:00:00.000Z`,
+    noShowTerms: { recordableFrom: `${checkIn}T14:00:00.000Z`, chargedPercent: 100 },
     expiresAt: null,
     createdAt: new Date().toISOString(),
     host: { name: 'Saleh', name_ar: 'صالح', phone: null },

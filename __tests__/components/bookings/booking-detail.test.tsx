@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BookingDetail } from '@/components/bookings/detail/booking-detail'
+import { RequestDetail } from '@/components/vendor-bookings/request-detail'
 import type { CancellationPreview } from '@/lib/contract/schemas/booking/lifecycle-wire'
 import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { collectedToasts } from '../collected-toasts'
 import { fakeBackend } from '../fake-backend'
 import { renderInPage } from '../render-in-page'
+import { aRequest } from '../vendor-bookings/a-booking'
 import { moves, REFRESHED } from '../visited-page'
 import { aBooking, aDateChange, anUnpaidBooking } from './a-booking'
 import { aListing } from './a-listing'
@@ -221,4 +223,19 @@ test('booking-detail: new dates that ran out are announced for a day', () => {
   unmount()
   show(ranOut(25))
   expect(screen.queryByText(/Your booking stays as it was/)).toBeNull()
+})
+
+test('booking-detail: the page of a booking explains a no-show to its guest and to its vendor', () => {
+  const paid = { paid: 1000, dueNow: 1000 }
+  const { unmount } = show(aBooking(paid))
+  expect(screen.getByText(/the host may record a no-show from .*, and nothing of the price/)).toBeVisible()
+  unmount()
+  renderInPage(
+    <RequestDetail
+      {...{ others: [], conflicts: [], deposit: null, invoices: [], now: NOW, prices: null }}
+      booking={aRequest(paid)}
+    />,
+    'ar',
+  )
+  expect(screen.getByText(/إن لم يحضر الضيف فلك أن تسجل عدم الحضور/)).toBeVisible()
 })

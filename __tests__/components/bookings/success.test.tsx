@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { Success } from '@/components/bookings/success'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { renderInPage } from '../render-in-page'
 import { aBooking, anUnpaidBooking } from './a-booking'
 
@@ -32,4 +33,26 @@ test('success-page: a request shows its deadline, an unpaid booking links to its
   unmount()
   renderInPage(<Success booking={anUnpaidBooking()} />)
   expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/en/booking/b1/pay')
+})
+
+test('success-page: what a no-show costs follows from the terms of the booking and what is paid online', () => {
+  const at = '2026-12-01T12:00:00.000Z'
+  const paid = { paid: 1000, dueNow: 1000 }
+  const terms = (chargedPercent: number) => ({ noShowTerms: { recordableFrom: at, chargedPercent } })
+  const sentence = (booking: Partial<BookingWire>, locale: 'ar' | 'en' = 'en') => {
+    const { container, unmount } = renderInPage(<Success booking={aBooking(booking)} />, locale)
+    const found = [...container.querySelectorAll('p')].map(
+      (one) => one.textContent?.replace(/\s/g, ' ') ?? '',
+    )
+    unmount()
+    return found.find((text) => /If you do not arrive|إن لم تحضر/.test(text))
+  }
+  expect(sentence({ ...paid, ...terms(40) })).toBe(
+    'If you do not arrive, the host may record a no-show from Tuesday, 1 December 2026 at 3:00 pm, and 60% of the price that was paid comes back.',
+  )
+  expect(sentence({ ...paid, ...terms(40) }, 'ar')).toContain('ويُرد \u206660%\u2069 مما دُفع من السعر')
+  expect(sentence({ ...paid, ...terms(100) })).toContain('nothing of the price')
+  expect(sentence({ ...paid, ...terms(0) })).toContain('the whole price')
+  expect(sentence({ paid: 0, dueNow: 0, ...terms(100) })).toContain('it costs you nothing')
+  expect(sentence({ ...paid, noShowTerms: null })).toBeUndefined()
 })

@@ -38,6 +38,7 @@ export function aRequest(options: Partial<VendorBookingWire> = {}): VendorBookin
     bookingType: '24-Hour',
     policy: 'Flexible',
     freeCancellationUntil: null,
+    noShowTerms: { recordableFrom: '2026-03-20T14:00:00Z', chargedPercent: 100 },
     expiresAt: '2026-03-19T09:00:00Z',
     createdAt: '2026-03-18T09:00:00Z',
     cancellation: null,

@@ -13,6 +13,7 @@ import {
 } from '@/__tests__/server/support/given-refunds'
 import { aListing } from '@/__tests__/server/support/listings'
 import { A_CODE } from '@/__tests__/server/support/promotions'
+import { SETTINGS } from '@/__tests__/server/support/settings'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, aMember, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { type ReducedPrice, sharesOfRefund } from '@/lib/domain/booking/money/admin-refund'
@@ -266,6 +267,16 @@ describe('two admins', () => {
     expect((await give(three, finance, { kind: 'goodwill', amount: 1.01 })).body.state).toBe('proposed')
     api.clock.pass(24 * 3600 + 1)
     expect((await termsOf(two, finance)).alone).toBe(2000)
+  })
+
+  test('another limit of the settings holds from the next refund on, and for its role alone', async () => {
+    const stay = await aPaidStay(DEAR)
+    const [owner, finance] = [await anAdmin(api), await anAdmin(api, 'finance')]
+    const body = { ...SETTINGS, refundLimitFinance: 10 }
+    expect((await api.call('PUT', '/admin/settings', { as: owner, body })).status).toBe(200)
+    expect((await termsOf(stay, finance)).alone).toBe(10)
+    expect((await termsOf(stay, owner)).alone).toBe(5000)
+    expect((await give(stay, finance, { amount: 10.01 })).body).toMatchObject({ state: 'proposed' })
   })
 
   test('of two at once for two bookings the limit of the day lets one pass', async () => {

@@ -3,6 +3,7 @@ import { anUpload } from '@/__tests__/server/support/pictures'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import type { AdminCityWire } from '@/lib/contract/schemas/content/city'
+import { findCityByName } from '@/lib/search/city-name'
 
 const api = appForTests()
 
@@ -54,6 +55,20 @@ test('links of a search find a city by each name that it had, unless another cit
   expect([again.status, again.body.oldSlugs]).toEqual([200, ['jeddah-north']])
   await change(as, 'makkah', { slug: 'red-sea-gate' })
   expect((await change(as, 'jeddah', { name: 'Coast' })).body.oldSlugs).toEqual(['jeddah-north'])
+})
+
+test('links of a search find a city by each Arabic name that it had, in any spelling, unless another city has it', async () => {
+  await aListing(api)
+  await aListing(api, { city: 'makkah' })
+  const as = await anAdmin(api)
+  for (const name_ar of ['عروس البحر', 'بوابة الساحل', 'جدة']) await change(as, 'jeddah', { name_ar })
+  for (const name of ['عروس البحر', 'بوابة الساحل', 'بوابه الساحل', 'جدة']) expect(await found(name)).toBe(1)
+  const city = (await listCities(as)).find(({ _id }) => _id === 'jeddah')
+  expect(city && findCityByName([city], 'بوابة الساحل')).toBe(city)
+  await change(as, 'jeddah', { name_ar: 'الساحل' })
+  await change(as, 'makkah', { slug: 'alsahl' })
+  const { oldSlugs } = (await change(as, 'jeddah', { name_ar: 'جدة' })).body
+  expect(oldSlugs).not.toContain('alsahl')
 })
 
 test('no other city takes a slug or an old one, whoever writes first; the city itself takes its own back', async () => {

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { aStoredRole } from '@/__tests__/server/support/roles'
 import { SETTINGS } from '@/__tests__/server/support/settings'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { auditTrail } from '@/server/db/schema/people/audit'
+import { users } from '@/server/db/schema/people/users'
 
 const api = appForTests()
 
@@ -16,6 +18,7 @@ test('the first settings are saved without any before; the public pages have the
   const as = await anAdmin(api)
   const { body: none } = await api.call('GET', '/admin/settings', { as })
   expect(none).toMatchObject({ phoneNo: [], minPayout: 100, adjustmentLimit: 500, version: 0 })
+  expect(none).toMatchObject({ refundLimitOwner: 5000, refundLimitFinance: 2000, refundLimitCustom: 200 })
   expect((await put()).body).toEqual({ ...SETTINGS, version: 1 })
   const before = await contentVersion()
   await put({ version: 1, address: 'Riyadh', phoneNo: ['920000000', '+966500000101'] })
@@ -58,6 +61,24 @@ test('the limit of adjustments is changed by who may write money, freshly proven
   expect((await save(operations, same, true)).body).toMatchObject({ ...same, version: 3 })
 })
 
+test('the limits of refunds are changed by an owner alone, freshly proven, and the trail has them', async () => {
+  await put()
+  const [owner, finance] = [await anAdmin(api), await anAdmin(api, 'finance')]
+  const higher = { version: 1, refundLimitFinance: 9000.5 }
+  const save = (as: TestUser, isStolen = false) =>
+    api.call('PUT', '/admin/settings', { as, isStolen, body: { ...SETTINGS, ...higher } })
+  const both = await aStoredRole(api, { areas: { settings: 'write', money: 'write', system: 'write' } })
+  await api.db.update(users).set({ adminRole: 'custom', customRoleId: both }).where(eq(users.id, finance.id))
+  expect((await save(finance)).body.code).toBe('role_may_not')
+  expect((await save(owner, true)).body.code).toBe('proof_needed')
+  expect((await save(owner)).body).toMatchObject({ refundLimitFinance: 9000.5, version: 2 })
+  const lines = await api.db.select().from(auditTrail).where(eq(auditTrail.action, 'settings_changed'))
+  expect(lines.map((line) => [line.before, line.after])).toContainEqual([
+    expect.objectContaining({ refundLimitFinanceHalalas: 200_000 }),
+    expect.objectContaining({ refundLimitFinanceHalalas: 900_050 }),
+  ])
+})
+
 test.each([
   [{ phoneNo: [] }, 'phoneNo min'],
   [{ phoneNo: ['call us'] }, 'phoneNo not_a_phone'],
@@ -71,6 +92,7 @@ test.each([
   [{ commercialNumber: '0123456789' }, 'commercialNumber not_a_commercial_number'],
   [{ minPayout: 0 }, 'minPayout min'],
   [{ adjustmentLimit: 1.005 }, 'adjustmentLimit matches'],
+  [{ refundLimitCustom: -1 }, 'refundLimitCustom min'],
 ])('settings with %j are refused: %s', async (change, issue) => {
   expect(issuesOf(await put(change))).toEqual([issue])
 })

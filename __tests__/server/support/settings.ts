@@ -5,4 +5,5 @@ export const SETTINGS = {
   ...{ instagramLink: '', twitterLink: '', youTubeLink: '', vatNumber: '300000000100003' },
   ...{ commercialNumber: '4030000001' },
   ...{ minPayout: 250, adjustmentLimit: 100, requiresLicence: true, version: 0 },
+  ...{ refundLimitOwner: 5000, refundLimitFinance: 2000, refundLimitCustom: 200 },
 }

@@ -4,7 +4,7 @@ import { Field as FormikField } from 'formik'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useMayWrite } from '@/components/admin/admin-role'
+import { useAdminRole, useMayWrite } from '@/components/admin/admin-role'
 import { FieldPair } from '@/components/admin/content/bilingual-fields'
 import { PointField } from '@/components/admin/content/point-field'
 import { AmountField } from '@/components/forms/amount-field'
@@ -12,6 +12,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
 import { TextField } from '@/components/forms/text-field'
 import { MAX_TITLE } from '@/lib/domain/content/fields'
+import { REFUND_LIMIT_SETTINGS } from '@/lib/domain/content/settings'
 
 const SOCIALS = ['facebookLink', 'instagramLink', 'twitterLink', 'youTubeLink'] as const
 const MAX_PHONE_TEXT = 80
@@ -114,6 +115,7 @@ function Contact() {
 function Rules() {
   const t = useTranslations('admin.settings')
   const decidesMoney = useMayWrite('money')
+  const isOwner = useAdminRole()?.id === 'owner'
   return (
     <Part name="rules">
       <Pair>
@@ -124,6 +126,15 @@ function Rules() {
           help={t('help.adjustmentLimit')}
           disabled={!decidesMoney}
         />
+        {REFUND_LIMIT_SETTINGS.map((name) => (
+          <AmountField
+            key={name}
+            name={name}
+            label={t(`fields.${name}`)}
+            help={t('help.refundLimits')}
+            disabled={!isOwner}
+          />
+        ))}
         <TextField
           name="vatNumber"
           label={t('fields.vatNumber')}

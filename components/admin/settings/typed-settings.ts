@@ -1,18 +1,28 @@
 import { typedSar } from '@/components/forms/typed-number'
 import { isErrorOf } from '@/lib/api/http'
-import { type AdminSettingsWire, contactPhone, type SettingsBody } from '@/lib/domain/content/settings'
+import {
+  type AdminSettingsWire,
+  AMOUNT_SETTINGS,
+  type AmountSetting,
+  contactPhone,
+  type SettingsBody,
+} from '@/lib/domain/content/settings'
 import { formatAmount, fromSar } from '@/lib/domain/money'
 
 /** The settings as they are typed: the phone numbers in one text, one on each line. */
-type TypedSettings = Omit<SettingsBody, 'version' | 'phoneNo' | 'minPayout' | 'adjustmentLimit'> &
-  Record<'phoneNo' | 'minPayout' | 'adjustmentLimit', string>
+type TypedSettings = Omit<SettingsBody, 'version' | 'phoneNo' | AmountSetting> &
+  Record<'phoneNo' | AmountSetting, string>
 
 export function typedOf({ version: _version, ...settings }: AdminSettingsWire): TypedSettings {
+  const typed = (name: AmountSetting) => formatAmount(fromSar(settings[name]))
   return {
     ...settings,
     phoneNo: settings.phoneNo.join('\n'),
-    minPayout: formatAmount(fromSar(settings.minPayout)),
-    adjustmentLimit: formatAmount(fromSar(settings.adjustmentLimit)),
+    minPayout: typed('minPayout'),
+    adjustmentLimit: typed('adjustmentLimit'),
+    refundLimitOwner: typed('refundLimitOwner'),
+    refundLimitFinance: typed('refundLimitFinance'),
+    refundLimitCustom: typed('refundLimitCustom'),
   }
 }
 
@@ -23,9 +33,8 @@ export function bodyOf(typed: TypedSettings, version: number): Record<string, un
     ...Object.fromEntries(
       Object.entries(typed).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
     ),
+    ...Object.fromEntries(AMOUNT_SETTINGS.map((name) => [name, typedSar(typed[name])])),
     phoneNo: lines.map((line) => contactPhone(line) ?? line),
-    minPayout: typedSar(typed.minPayout),
-    adjustmentLimit: typedSar(typed.adjustmentLimit),
     version,
   }
 }

@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon/icon'
+import { inChosenOrder } from '@/lib/domain/admin/column-choice'
 import {
   isNarrowed,
   type TablePage,
@@ -15,8 +16,8 @@ import {
   viewAtFirst,
   wordsOf,
 } from '@/lib/domain/admin/table'
+import { useColumnChoice } from './column-choice'
 import { ColumnChooser } from './column-chooser'
-import { useHiddenColumns } from './hidden-columns'
 import { type Choice, TableFilters } from './table-filters'
 import { TableLink } from './table-link'
 import { TablePages } from './table-pages'
@@ -72,11 +73,16 @@ function TableBody<Row extends { _id: string }>({
   const own = useTranslations(wordsOf(spec))
   const { addressOf } = useTableView()
   const atFirst = useMemo(() => columns.filter((one) => one.isHiddenAtFirst).map((one) => one.key), [columns])
-  const { hidden, toggle, reset } = useHiddenColumns(spec.name, atFirst)
+  const { hidden, order, toggle, reorder, reset } = useColumnChoice(spec.name, atFirst)
   const labelled = columns.map((one) => ({ ...one, label: own(`columns.${one.key}`) }))
-  const isFixed = (one: TableColumn<Row>) => one.isTick || one === openerOf(labelled)
-  // A phone has no room to choose columns in, so that its cards are those of the table.
-  const drawn = labelled.flatMap((one): DrawnColumn<Row>[] => {
+  const opener = openerOf(labelled)
+  const isFixed = (one: TableColumn<Row>) => one.isTick || one === opener
+  const movable = inChosenOrder(
+    labelled.filter((one) => !isFixed(one)),
+    order,
+  )
+  // A phone has no room to choose columns in, so that its cards show those of the table.
+  const drawn = [...labelled.filter(isFixed), ...movable].flatMap((one): DrawnColumn<Row>[] => {
     const isInTable = isFixed(one) || !hidden.includes(one.key)
     const isInCards = isFixed(one) || !one.isHiddenAtFirst
     if (isInTable && isInCards) return [one]
@@ -87,9 +93,10 @@ function TableBody<Row extends { _id: string }>({
       <Tools>
         <TableRange {...list} />
         <ColumnChooser
-          columns={labelled.filter((one) => !isFixed(one))}
+          columns={movable}
           hidden={hidden}
           onToggle={toggle}
+          onReorder={reorder}
           onReset={reset}
         />
         <FileLink />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { NoShowNote } from '@/components/shared/booking/no-show-note'
 import { paymentLabel } from '@/components/shared/booking/payment-label'
 import { PhoneLinks } from '@/components/shared/phone-links'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
@@ -49,6 +50,7 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
           <Link href={`/messages?service=${listingId}`}>{t('message')}</Link>
         </Fact>
       </Facts>
+      <NoShowNote booking={booking} reader="guest" />
       <Actions>{children}</Actions>
     </DetailSection>
   )

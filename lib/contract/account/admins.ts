@@ -2,11 +2,11 @@ import { idParam } from '@/lib/contract/inputs'
 import type { Routes } from '@/lib/contract/route'
 import { listOf } from '@/lib/contract/schema'
 import { AdminListWire, RoleChangeWire } from '@/lib/contract/schemas/admin/admins'
-import { HiddenColumnsWire } from '@/lib/contract/schemas/admin/hidden-columns'
+import { ColumnChoiceWire } from '@/lib/contract/schemas/admin/column-choice'
 import { AdminSessionWire } from '@/lib/contract/schemas/admin/session'
 import { EnrolmentWire, RecoveryCodesWire } from '@/lib/contract/schemas/admin/two-step'
 import { adminRoleBody, customRoleBody, newAdminBody } from '@/lib/domain/admin/admins'
-import { columnsParam, hiddenColumnsBody } from '@/lib/domain/admin/hidden-columns'
+import { columnChoiceBody, columnsParam } from '@/lib/domain/admin/column-choice'
 import { secondStepBody, totpBody } from '@/lib/domain/admin/two-step'
 import { reasonBody } from '@/lib/domain/reason'
 
@@ -15,9 +15,9 @@ const MANAGES = { area: 'system', right: 'manageAdmins' } as const
 
 export const adminsRoutes = {
   'GET /admin/session': { access: 'anyAdmin', answer: AdminSessionWire },
-  // Not `admin`: what an admin hides has no area, and is no change that the audit trail notes.
-  'GET /admin/columns': { access: 'anyAdmin', answer: listOf(HiddenColumnsWire) },
-  'PUT /admin/columns/:table': { access: 'anyAdmin', params: columnsParam, body: hiddenColumnsBody },
+  // Not `admin`: what columns an admin chooses has no area, and is no change that the audit trail notes.
+  'GET /admin/columns': { access: 'anyAdmin', answer: listOf(ColumnChoiceWire) },
+  'PUT /admin/columns/:table': { access: 'anyAdmin', params: columnsParam, body: columnChoiceBody },
   'POST /admin/two-step/enrolment': {
     access: 'anyAdmin',
     proof: 'enrolment',

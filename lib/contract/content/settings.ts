@@ -20,6 +20,9 @@ export const AdminSettings = is<AdminSettingsWire>()(
     youTubeLink: Type.String(),
     minPayout: Type.Number(),
     adjustmentLimit: Type.Number(),
+    refundLimitOwner: Type.Number({ description: 'what an owner gives back of bookings alone within a day' }),
+    refundLimitFinance: Type.Number({ description: 'the same of finance' }),
+    refundLimitCustom: Type.Number({ description: 'the same of roles that owners made' }),
     requiresLicence: Type.Boolean(),
   }),
 )

@@ -1,7 +1,7 @@
 import { addMinutes } from '@/lib/domain/time/days'
 import { transition } from './edges'
 import { amountToCollect } from './money/due'
-import { FIRST_NO_SHOW, type NoShowTerms } from './money/no-show'
+import { FIRST_NO_SHOW, type NoShowTerms, noShowFrom } from './money/no-show'
 import type { BookingEvent, BookingRole, BookingState } from './transitions'
 
 /** How early before check-in time a guest may check in (booking rules, States). */
@@ -50,12 +50,8 @@ const afterCheckOut: Guard = (stay, now) => (now >= stay.checkOutAt ? null : 'to
 
 const beforeCheckOut: Guard = (stay, now) => (now < stay.checkOutAt ? null : 'deadline_passed')
 
-/** At most half of the stay: at its end the system completes it, and nothing could be recorded any more. */
-const onceNotArrived: Guard = ({ checkInAt, checkOutAt, noShow = FIRST_NO_SHOW }, now) => {
-  const from = addMinutes(checkInAt, noShow.afterHours * 60).getTime()
-  const half = (checkInAt.getTime() + checkOutAt.getTime()) / 2
-  return now.getTime() >= Math.min(from, half) ? null : 'too_early'
-}
+const onceNotArrived: Guard = ({ noShow = FIRST_NO_SHOW, ...stay }, now) =>
+  now >= noShowFrom(stay, noShow) ? null : 'too_early'
 
 /** How long after the end of a stay a guest may complain, and an admin may decide on it. */
 const COMPLAINT_HOURS = 72

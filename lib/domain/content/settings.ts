@@ -42,6 +42,13 @@ const sar = () =>
     .max(MAX_SAR)
     .test('matches', (value) => value === undefined || toSar(fromSar(value)) === value)
 
+/** What one admin gives back of bookings alone within a day, by role; owners alone change it. */
+export const REFUND_LIMIT_SETTINGS = ['refundLimitOwner', 'refundLimitFinance', 'refundLimitCustom'] as const
+
+/** The settings that are amounts in SAR. */
+export const AMOUNT_SETTINGS = ['minPayout', 'adjustmentLimit', ...REFUND_LIMIT_SETTINGS] as const
+export type AmountSetting = (typeof AMOUNT_SETTINGS)[number]
+
 /** PUT admin/settings: all of them; amounts in SAR. Version 0 is a market without settings. */
 export const settingsBody = exactObject({
   address: shownName(MAX_TITLE),
@@ -73,6 +80,9 @@ export const settingsBody = exactObject({
     .test('not_a_commercial_number', (value) => !value || isCommercialNumber(value)),
   minPayout: sar().min(1),
   adjustmentLimit: sar().min(0),
+  refundLimitOwner: sar().min(0),
+  refundLimitFinance: sar().min(0),
+  refundLimitCustom: sar().min(0),
   requiresLicence: boolean().required(),
   version: number().required().integer().min(0),
 })

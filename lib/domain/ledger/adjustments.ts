@@ -40,18 +40,22 @@ export const BOOKING_SUBJECTS = ['refund', 'goodwill'] as const satisfies readon
 export const isOfBooking = (subject: AdjustmentSubject): boolean =>
   BOOKING_SUBJECTS.some((one) => one === subject)
 
-/** What one admin gives back of bookings within a day without another one, by role in halalas; roles that owners made have the lowest. */
+/**
+ * What one admin gives back of bookings within a day without another one, by role in halalas, until the settings name other limits.
+ * No other built-in role may write money; those that owners made share one limit.
+ */
 export const REFUND_LIMITS = {
   owner: 500_000,
   finance: 200_000,
-  operations: 50_000,
-  support: 20_000,
-  content: 20_000,
-  readOnly: 0,
   custom: 20_000,
-} as const satisfies Record<RoleKind, Halalas>
+} as const satisfies Partial<Record<RoleKind, Halalas>>
+export type RefundLimits = Record<keyof typeof REFUND_LIMITS, Halalas>
 
-export const refundLimitOf = ({ id }: { id: string }): Halalas => REFUND_LIMITS[isBuiltIn(id) ? id : 'custom']
+/** The limit of a role in halalas; nothing for one that may not give money back. */
+export function refundLimitOf({ id }: { id: string }, limits: RefundLimits): Halalas {
+  if (!isBuiltIn(id)) return limits.custom
+  return id === 'owner' || id === 'finance' ? limits[id] : 0
+}
 
 /** Until the settings name another limit. */
 export const ADJUSTMENT_LIMIT_HALALAS = 50_000

@@ -1,5 +1,6 @@
 import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import type { MoneyMovement } from '@/lib/domain/booking/money/money-movements'
+import { FIRST_NO_SHOW, noShowFrom } from '@/lib/domain/booking/money/no-show'
 import { daysOf } from '@/lib/domain/booking/period'
 import { roomsOfLines } from '@/lib/domain/booking/rooms'
 import { BOOKING_STATES, type BookingEvent, type BookingRole } from '@/lib/domain/booking/transitions'
@@ -35,6 +36,7 @@ export function sharedParts(
     ...(booking.rooms ? { rooms: roomsOfLines(booking.snapshot.lines) } : {}),
     bookingType: booking.snapshot.bookingType,
     policy: booking.snapshot.policy,
+    noShowTerms: noShowTermsOf(booking),
     expiresAt: booking.expiresAt?.toISOString() ?? null,
     createdAt: booking.createdAt.toISOString(),
     cancellation: cancellationOf(booking, reader.role, now),
@@ -81,6 +83,16 @@ function moneyOf(booking: Booking) {
     dueLater: toSar(totalHalalas - dueNowHalalas),
     paid: toSar(booking.paidHalalas),
     paymentType: booking.paymentType,
+  }
+}
+
+function noShowTermsOf(booking: Booking): BookingWire['noShowTerms'] {
+  const { state, snapshot } = booking
+  if (state === 'checked_in' || BOOKING_STATES[state].dates === 'released') return null
+  const terms = snapshot.noShow ?? FIRST_NO_SHOW
+  return {
+    recordableFrom: noShowFrom(booking, terms).toISOString(),
+    chargedPercent: terms.chargedPercent,
   }
 }
 

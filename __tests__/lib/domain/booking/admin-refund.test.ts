@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { mayWrite } from '@/lib/domain/admin/areas'
+import { BUILT_IN_ROLES, builtInRole } from '@/lib/domain/admin/roles'
 import {
   mostRefund,
   type ReducedPrice,
@@ -7,6 +9,7 @@ import {
 } from '@/lib/domain/booking/money/admin-refund'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { reducedLines, reducedQuote, reductionOf } from '@/lib/domain/booking/money/reduction'
+import { refundLimitOf } from '@/lib/domain/ledger/adjustments'
 
 const A_PRICE: ReducedPrice = {
   ...{ chargedHalalas: 100_000, totalHalalas: 100_000, platformDiscount: null },
@@ -91,4 +94,12 @@ test('reductions are one line, and the VAT is that inside of what is left', () =
 test('other dates that cost less than was returned cost the least that stays paid, and no dearer than they are', () => {
   expect(reducedQuote(A_QUOTE, 120_000)).toMatchObject({ totalHalalas: 100, dueNowHalalas: 100 })
   expect(reducedQuote({ ...A_QUOTE, totalHalalas: 60 }, 120_000).totalHalalas).toBe(60)
+})
+
+test('the built-in roles with a limit of refunds are those that may write money, and others have the one of own roles', () => {
+  const limits = { owner: 3, finance: 2, custom: 1 }
+  const limited = BUILT_IN_ROLES.filter((id) => refundLimitOf({ id }, limits) > 0)
+  expect(limited).toEqual(BUILT_IN_ROLES.filter((id) => mayWrite(builtInRole(id), 'money')))
+  expect(refundLimitOf({ id: 'finance' }, limits)).toBe(2)
+  expect(refundLimitOf({ id: 'a-role-of-ours' }, limits)).toBe(1)
 })

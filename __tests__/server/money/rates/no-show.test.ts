@@ -52,6 +52,29 @@ test('the midnight of a rule: a booking before is charged whole from check-in on
   expect(await findDifferences(api.db)).toEqual([])
 })
 
+test('guest and vendor read the terms under which a stay was booked until the guest arrives', async () => {
+  const before = await aPaidStay()
+  const hours = (from: string) => (Date.parse(from) - Date.parse(before.booking.checkInAt)) / HOUR_MS
+  const [guest, vendor] = [await before.seenByGuest(), await before.seenByVendor()]
+  expect([hours(guest.noShowTerms.recordableFrom), guest.noShowTerms.chargedPercent]).toEqual([0, 100])
+  expect(vendor.noShowTerms).toEqual(guest.noShowTerms)
+  await add()
+  api.clock.set(THAT_MIDNIGHT)
+  const after = await aPaidStay()
+  const { noShowTerms } = await after.seenByGuest()
+  expect([hours(noShowTerms.recordableFrom), noShowTerms.chargedPercent]).toEqual([6, 40])
+  expect((await before.seenByGuest()).noShowTerms).toEqual(guest.noShowTerms)
+  after.after(0)
+  await after.byVendor('check-in', { code: (await after.seenByGuest()).arrival.code })
+  before.after(0)
+  await before.byVendor('no-show')
+  for (const stay of [before, after])
+    expect([await stay.seenByGuest(), await stay.seenByVendor()]).toMatchObject([
+      { noShowTerms: null },
+      { noShowTerms: null },
+    ])
+})
+
 test('a visit of two hours under a rule of six: a no-show is recorded one hour in, with its refund', async () => {
   await add()
   api.clock.set(THAT_MIDNIGHT)

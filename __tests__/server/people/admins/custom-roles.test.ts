@@ -230,18 +230,32 @@ test('a custom role that manages admins is weakened: nobody gives rights about m
 })
 
 const MANAGES = { system: 'write', money: 'read' } as const
+const MORE = ['manageAdmins', 'approvePayouts'] as const
 
 test.each([
   ['is narrowed while nobody has it', false, aCustomRole({ areas: MANAGES })],
-  ['gets more rights', true, aCustomRole({ areas: MANAGES, special: ['manageAdmins', 'approvePayouts'] })],
+  ['gets more rights', true, aCustomRole({ areas: MANAGES, special: [...MORE] })],
 ])('one owner still decides alone after a custom role that manages admins %s', async (_, isGiven, body) => {
   const [owner, user] = [await anAdmin(api), await aGuest(api)]
   const id = await aStoredRole(api, { areas: MANAGES, special: ['manageAdmins'] })
   if (isGiven) await withRole(id)
   expect((await change(owner, id, body)).body).toEqual({ state: 'approved' })
+  const [line] = await api.db.select().from(auditTrail).where(eq(auditTrail.action, 'custom_role_changed'))
+  expect(line).toMatchObject({ before: { special: ['manageAdmins'] }, after: { special: body.special } })
   const finance = { phone: user.phone, role: 'finance', ...REASON }
   const answer = await api.call('POST', '/admin/roles', { as: owner, body: finance })
   expect(answer.body).toEqual({ state: 'approved' })
+})
+
+test('the audit trail has the special rights before and after a role gets its first one', async () => {
+  const owner = await anAdmin(api)
+  const id = await aStoredRole(api, { areas: MANAGES })
+  expect((await change(owner, id, aCustomRole({ areas: MANAGES, special: ['approvePayouts'] }))).status).toBe(
+    200,
+  )
+  const [line] = await api.db.select().from(auditTrail).where(eq(auditTrail.action, 'custom_role_changed'))
+  expect(line?.before).toEqual({ name: 'Front office', special: [] })
+  expect(line?.after).toEqual({ name: 'Front office', special: ['approvePayouts'] })
 })
 
 test('who covers what a user would get, but not what they have, is not offered the decision', async () => {

@@ -7,6 +7,7 @@ import { ofRoom } from '@/lib/contract/schemas/booking/money/quote'
 import { SeriesPlace } from '@/lib/contract/schemas/booking/series'
 import { QuoteOfferWire } from '@/lib/contract/schemas/private-offers/quote-offer'
 import { QuotePromotionWire } from '@/lib/contract/schemas/promotions/wire'
+import { NoShowTermsWire } from '@/lib/contract/schemas/rates/no-show'
 import { ReviewButtonState } from '@/lib/contract/schemas/reviews/review'
 import { Bilingual, LocalizedName } from '@/lib/contract/schemas/text/bilingual'
 import { DAY_STATES } from '@/lib/domain/booking/availability'
@@ -129,6 +130,10 @@ export const BookingWire = named(
     bookingType: oneOf(BOOKING_TYPES),
     policy: oneOf(CANCELLATION_POLICIES),
     freeCancellationUntil: nullable(Type.String()),
+    noShowTerms: nullable(NoShowTermsWire, {
+      description:
+        'what happens when the guest does not arrive; null once the guest has arrived or the booking has ended',
+    }),
     expiresAt: nullable(Type.String()),
     createdAt: Type.String(),
     host: Type.Object({ ...LocalizedName.properties, phone: nullable(Type.String()) }),

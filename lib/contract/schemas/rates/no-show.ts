@@ -15,6 +15,12 @@ export const NoShowTerms = is<noShow.NoShowTerms>()(
   }),
 )
 
+export const NoShowTermsWire = named('NoShowTermsWire', 'The terms of a no-show that a booking keeps.', {
+  recordableFrom: Type.String({ description: 'from when it may be recorded' }),
+  chargedPercent: NoShowTerms.properties.chargedPercent,
+})
+export type NoShowTermsWire = Static<typeof NoShowTermsWire>
+
 export const NoShowRuleWire = named('NoShowRuleWire', 'A rule as admins read it.', {
   ...NoShowTerms.properties,
   _id: Type.String(),

@@ -1,3 +1,5 @@
+import { addMinutes } from '@/lib/domain/time/days'
+
 /** When a guest counts as one who did not arrive, and what that costs; a booking keeps those under which it was made. */
 export interface NoShowTerms {
   /** hours after check-in from which it may be recorded, at most half of the stay */
@@ -8,6 +10,18 @@ export interface NoShowTerms {
 
 /** What holds until an admin adds the first rule, and for bookings made before: at check-in, and the whole price (booking rules, Cancellation). */
 export const FIRST_NO_SHOW: NoShowTerms = { afterHours: 0, chargedPercent: 100 }
+
+/**
+ * From when a no-show may be recorded: at most half of the stay after check-in, because at its end the system completes it and
+ * nothing could be recorded any more.
+ */
+export function noShowFrom(
+  { checkInAt, checkOutAt }: { checkInAt: Date; checkOutAt: Date },
+  { afterHours }: NoShowTerms,
+): Date {
+  const half = (checkInAt.getTime() + checkOutAt.getTime()) / 2
+  return new Date(Math.min(addMinutes(checkInAt, afterHours * 60).getTime(), half))
+}
 
 /** A day later the next night has begun. */
 export const MAX_NO_SHOW_HOURS = 24

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { BANNER_PLACES, CATALOGUE_STATUSES } from '@/lib/domain/catalogue'
-import { ADJUSTMENT_LIMIT_HALALAS } from '@/lib/domain/ledger/adjustments'
+import { ADJUSTMENT_LIMIT_HALALAS, REFUND_LIMITS } from '@/lib/domain/ledger/adjustments'
 import { PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 import { MIN_PAYOUT_HALALAS } from '@/lib/domain/payouts/payout'
 import { foreignId, halalas, id, oneOf, valueChecks } from '@/server/db/schema/columns'
@@ -159,6 +159,10 @@ export const settings = pgTable('settings', {
   youTubeLink: text('youtube_link').notNull(),
   /** above it another admin approves an adjustment of a balance */
   adjustmentLimitHalalas: halalas('adjustment_limit_halalas').notNull().default(ADJUSTMENT_LIMIT_HALALAS),
+  /** above them another admin approves what is given back of bookings, by role */
+  refundLimitOwnerHalalas: halalas('refund_limit_owner_halalas').notNull().default(REFUND_LIMITS.owner),
+  refundLimitFinanceHalalas: halalas('refund_limit_finance_halalas').notNull().default(REFUND_LIMITS.finance),
+  refundLimitCustomHalalas: halalas('refund_limit_custom_halalas').notNull().default(REFUND_LIMITS.custom),
   /** the smallest sum that is paid out to a vendor */
   minPayoutHalalas: halalas('min_payout_halalas').notNull().default(MIN_PAYOUT_HALALAS),
   /** whether listings for overnight stays need a tourism licence to be published */

@@ -30,7 +30,7 @@ export const adminRecoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
-/** The columns that an admin hides in a table of the console; a table without a row hides what it hides by itself. */
+/** The columns that an admin hides in a table of the console, and their order; a table without a row shows what it shows by itself. */
 export const adminHiddenColumns = pgTable(
   'admin_hidden_columns',
   {
@@ -38,6 +38,8 @@ export const adminHiddenColumns = pgTable(
     /** of ADMIN_TABLES in lib/domain/admin/tables.ts */
     table: text('table_name').notNull(),
     hidden: text('hidden').array().notNull(),
+    /** from the start of a row; empty: that of the table */
+    order: text('column_order').array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.userId, table.table] })],
 )

@@ -9,6 +9,7 @@ import { lockShownBooking } from '@/server/modules/bookings/admin/lock-shown-boo
 import { isOwnMoney } from '@/server/modules/money/balance/adjustment-owner'
 import { findOpenRefund, lockGiver, sumGivenAlone } from '@/server/modules/money/balance/find-given-refunds'
 import { propose } from '@/server/modules/money/balance/propose-adjustment'
+import { findRefundLimits } from '@/server/modules/money/find-limit'
 import { type Answer, runOnce } from '@/server/modules/platform/idempotency/run-once'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { assertWithin, giveRefund } from './give-refund'
@@ -52,6 +53,6 @@ export async function getRefundLimit(tx: Db, { _id: proposedBy, adminRole }: Sig
   const since = addMinutes(now, -LIMIT_HOURS * 60)
   return {
     movedAloneHalalas: await sumGivenAlone(tx, proposedBy, since),
-    limitHalalas: adminRole ? refundLimitOf(adminRole) : 0,
+    limitHalalas: adminRole ? refundLimitOf(adminRole, await findRefundLimits(tx)) : 0,
   }
 }

@@ -41,7 +41,7 @@ export async function updateCity(
     const before = assertCurrent(await findCityForUpdate(tx, id), version)
     if (before.image !== body.image) await assertOwnPictures(tx, { userId: admin._id }, { image: body.image })
     await assertFreeName(tx, body, id)
-    const slugs = await changeSlug(tx, before, { name: body.name, slug })
+    const slugs = await changeSlug(tx, before, { ...body, slug })
     const city = toWire(await updateCityRow(tx, id, { ...rowOf(body), ...slugs, version: version + 1 }))
     await recordChange(tx, deps, admin, {
       action: 'city_changed',
@@ -64,18 +64,19 @@ async function slugsOfOthers(tx: Db, id: string | null): Promise<Set<string>> {
   return new Set(others.flatMap(({ slug, oldSlugs }) => [slug, ...oldSlugs]))
 }
 
-/** A city may take back a slug that it had. The slug of a name that goes stays too: links of searches have the name. */
+/** A city may take back a slug that it had. The slugs of names that go stay too: links of searches have a name of either language. */
 async function changeSlug(
   tx: Db,
-  { id, name: nameBefore, slug: before, oldSlugs }: CityRow,
-  { name, slug = before }: Pick<CityBody, 'name' | 'slug'>,
+  { id, name, nameAr, slug: before, oldSlugs }: CityRow,
+  { slug = before, ...after }: Pick<CityBody, 'name' | 'name_ar' | 'slug'>,
 ) {
   const others = await slugsOfOthers(tx, id)
   if (slug !== before && others.has(slug)) {
     throw new DomainError('invalid', { issues: [issue('slug', 'slug_taken')] })
   }
-  const named = name === nameBefore ? '' : slugOf(nameBefore)
-  const old = [...oldSlugs, before, ...(named && !others.has(named) ? [named] : [])]
+  const gone = [...(name === after.name ? [] : [name]), ...(nameAr === after.name_ar ? [] : [nameAr])]
+  const named = gone.map(slugOf).filter((one) => one && !others.has(one))
+  const old = [...oldSlugs, before, ...named]
   return { slug, oldSlugs: [...new Set(old)].filter((one) => one !== slug) }
 }
 

@@ -1,27 +1,17 @@
-import { type AdminSettingsWire, LOGO, type SettingsBody } from '@/lib/domain/content/settings'
+import {
+  type AdminSettingsWire,
+  LOGO,
+  REFUND_LIMIT_SETTINGS,
+  type SettingsBody,
+} from '@/lib/domain/content/settings'
 import { DomainError, issue } from '@/lib/domain/issues'
-import { ADJUSTMENT_LIMIT_HALALAS } from '@/lib/domain/ledger/adjustments'
-import { fromSar, toSar } from '@/lib/domain/money'
-import { MIN_PAYOUT_HALALAS } from '@/lib/domain/payouts/payout'
 import { settings } from '@/server/db/schema/catalogue/catalogue'
 import type { Deps } from '@/server/deps'
 import { isDeemedSupplier } from '@/server/modules/money/rates/get-rates'
 import { assertMayCall, assertProven } from '@/server/policy/route-policy'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { recordChange } from './record-change'
-
-type SettingsRow = typeof settings.$inferSelect
-
-/** What holds in a market whose settings nobody has saved yet. */
-const NO_SETTINGS: AdminSettingsWire = {
-  ...{ address: '', address_ar: '', phoneNo: [], email: '', latitude: null, longitude: null },
-  ...{ facebookLink: '', instagramLink: '', twitterLink: '', youTubeLink: '', vatNumber: '' },
-  commercialNumber: '',
-  minPayout: toSar(MIN_PAYOUT_HALALAS),
-  adjustmentLimit: toSar(ADJUSTMENT_LIMIT_HALALAS),
-  requiresLicence: false,
-  version: 0,
-}
+import { NO_SETTINGS, rowOf, toAudit, toWire } from './settings-wire'
 
 export async function getAdminSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSettingsWire> {
   const [row] = await db.select().from(settings).limit(1)
@@ -30,7 +20,7 @@ export async function getAdminSettings({ db }: Pick<Deps, 'db'>): Promise<AdminS
 
 /**
  * Writes all settings; throws `stale_decision` with those of another admin who was faster, and `role_may_not` or `proof_needed`
- * for another limit of adjustments, which is a decision about money.
+ * for another limit of adjustments or refunds, which is a decision about money; that of refunds is the owners' alone.
  */
 export async function updateSettings(
   deps: Deps,
@@ -41,7 +31,10 @@ export async function updateSettings(
     const [stored] = await tx.select().from(settings).limit(1).for('update')
     const before = stored ? toWire(stored) : NO_SETTINGS
     if (before.version !== body.version) throw stale(before)
-    if (body.adjustmentLimit !== before.adjustmentLimit) assertDecidesMoney(admin, deps.clock.now())
+    const hasOtherRefunds = REFUND_LIMIT_SETTINGS.some((name) => body[name] !== before[name])
+    if (hasOtherRefunds && admin.adminRole?.id !== 'owner') throw new DomainError('role_may_not')
+    if (hasOtherRefunds || body.adjustmentLimit !== before.adjustmentLimit)
+      assertDecidesMoney(admin, deps.clock.now())
     if (!body.vatNumber && (await isDeemedSupplier(tx)))
       throw new DomainError('invalid', { issues: [issue('vatNumber', 'own_vat_number_needed')] })
     const values = { ...rowOf(body), version: body.version + 1 }
@@ -69,50 +62,3 @@ function assertDecidesMoney(admin: SignedIn, now: Date): void {
 }
 
 const stale = (current: AdminSettingsWire) => new DomainError('stale_decision', { data: { current } })
-
-function toWire(row: SettingsRow): AdminSettingsWire {
-  const { address, email, latitude, longitude, facebookLink, instagramLink, twitterLink, youTubeLink } = row
-  return {
-    ...{ address, email, latitude, longitude, facebookLink, instagramLink, twitterLink, youTubeLink },
-    address_ar: row.addressAr,
-    phoneNo: row.phoneNumbers,
-    vatNumber: row.vatNumber ?? '',
-    commercialNumber: row.commercialNumber ?? '',
-    minPayout: toSar(row.minPayoutHalalas),
-    adjustmentLimit: toSar(row.adjustmentLimitHalalas),
-    requiresLicence: row.requireTourismLicence,
-    version: row.version,
-  }
-}
-
-function rowOf(body: SettingsBody) {
-  const {
-    address_ar,
-    phoneNo,
-    vatNumber,
-    commercialNumber,
-    minPayout,
-    adjustmentLimit,
-    requiresLicence,
-    ...same
-  } = body
-  return {
-    ...same,
-    addressAr: address_ar,
-    phoneNumbers: phoneNo,
-    vatNumber: vatNumber || null,
-    commercialNumber: commercialNumber || null,
-    minPayoutHalalas: fromSar(minPayout),
-    adjustmentLimitHalalas: fromSar(adjustmentLimit),
-    requireTourismLicence: requiresLicence,
-  }
-}
-
-/** The trail writes amounts in halalas. */
-function toAudit({ minPayout, adjustmentLimit, version: _version, ...same }: AdminSettingsWire) {
-  return {
-    ...same,
-    minPayoutHalalas: fromSar(minPayout),
-    adjustmentLimitHalalas: fromSar(adjustmentLimit),
-  }
-}

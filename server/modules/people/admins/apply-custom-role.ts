@@ -1,5 +1,5 @@
 import type { AuditValues } from '@/lib/domain/admin/audit-values'
-import { type AdminRole, type RoleRights, weakensManager } from '@/lib/domain/admin/roles'
+import { type AdminRole, hasRight, type RoleRights, weakensManager } from '@/lib/domain/admin/roles'
 import type { Db } from '@/server/db/db'
 import { listCustomRoles } from '@/server/modules/people/accounts/admin-roles'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
@@ -18,12 +18,16 @@ export async function applyCustomRole(
   const holders = (await listAdmins(tx)).filter((one) => one.role.id === id)
   const isWeakened = weakensManager(before, role) && holders.length > 0
   const { before: was, after: is } = changedRights(before, role)
-  // By these rights `wasManagerWeakened` finds the line, so it has them only where somebody lost something.
-  const { special: _, ...others } = was
+  // A line with the right to manage admins counts as one that weakened somebody, unless it says that it did not.
+  const isStronger = !isWeakened && was.special !== undefined && hasRight(before, 'manageAdmins')
   await writeAudit(tx, {
     ...{ actorId, action: 'custom_role_changed', subjectId: id, reason, createdAt: now },
-    before: isWeakened ? { ...was, special: [...before.special] } : others,
-    after: isWeakened ? { ...is, special: [...special] } : is,
+    before: isWeakened ? { ...was, special: [...before.special] } : was,
+    after: {
+      ...is,
+      ...(isWeakened ? { special: [...special] } : {}),
+      ...(isStronger ? { weakensManager: false } : {}),
+    },
   })
   if (!Object.keys(is).some((field) => field !== 'name')) return
   const notice = { type: 'Admin_role_changed', params: {}, createdAt: now } as const

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
-import { deleteHiddenColumns } from './hidden-columns'
+import { deleteColumnChoices } from './column-choice'
 import { isLastOwner } from './set-admin-role'
 import { lockRoles } from './store'
 import { deleteSecondStep } from './two-step-store'
@@ -10,5 +10,5 @@ export async function forgetAdmin(tx: Db, userId: string): Promise<void> {
   await lockRoles(tx)
   if (await isLastOwner(tx, userId)) throw new DomainError('last_owner')
   await deleteSecondStep(tx, userId)
-  await deleteHiddenColumns(tx, userId)
+  await deleteColumnChoices(tx, userId)
 }

@@ -56,8 +56,9 @@ export async function closeProposal(
 /** Whether an admin who managed admins has lost rights since then, by another role or by less of the same one. */
 export async function wasManagerWeakened(db: Db, since: Date): Promise<boolean> {
   const managed = sql`${auditTrail.before} @> '{"special": ["manageAdmins"]}'::jsonb`
+  const isWeaker = sql`(${auditTrail.after} @> '{"weakensManager": false}'::jsonb) IS NOT TRUE`
   const isChange = inArray(auditTrail.action, ['admin_role_changed', 'custom_role_changed'])
-  return (await db.$count(auditTrail, and(isChange, gt(auditTrail.createdAt, since), managed))) > 0
+  return (await db.$count(auditTrail, and(isChange, gt(auditTrail.createdAt, since), managed, isWeaker))) > 0
 }
 
 /** Users and admins whom proposals name, by id; also closed accounts. */

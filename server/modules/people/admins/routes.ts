@@ -4,8 +4,8 @@ import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { bearerOf } from '@/server/plugins/auth'
 import { serve } from '@/server/plugins/serve'
+import { listColumnChoices, writeColumnChoice } from './column-choice'
 import { beginEnrolment, confirmEnrolment } from './enrol-two-step'
-import { listHiddenColumns, writeHiddenColumns } from './hidden-columns'
 import { renewRecoveryCodes } from './new-recovery-codes'
 import { passSecondStep } from './pass-second-step'
 
@@ -16,10 +16,10 @@ export function adminSessionRoutes(app: FastifyInstance, deps: Deps): void {
     return adminSession
   })
   serve(app, 'GET /admin/columns', async ({ user }) => ({
-    data: await listHiddenColumns(deps.db, user._id),
+    data: await listColumnChoices(deps.db, user._id),
   }))
   serve(app, 'PUT /admin/columns/:table', ({ user, params, body }) =>
-    writeHiddenColumns(deps.db, { adminId: user._id, table: params.table, hidden: body.hidden }),
+    writeColumnChoice(deps.db, { adminId: user._id, table: params.table, ...body }),
   )
   serve(app, 'POST /admin/two-step/enrolment', (request) => beginEnrolment(deps, request.user))
   serve(app, 'PUT /admin/two-step/enrolment', (request) =>

@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/db'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { notifyUser } from '@/server/modules/people/notifications/notify-user'
 import { worksForVendor } from '@/server/modules/people/vendors/list-members'
-import { deleteHiddenColumns } from './hidden-columns'
+import { deleteColumnChoices } from './column-choice'
 import { type Admin, listAdmins, lockUser, writeAdminRole } from './store'
 import { deleteSecondStep } from './two-step-store'
 
@@ -59,7 +59,7 @@ export async function applyAdminRole(
   await writeAdminRole(tx, userId, role)
   if (role === null) {
     await deleteSecondStep(tx, userId)
-    await deleteHiddenColumns(tx, userId)
+    await deleteColumnChoices(tx, userId)
   }
   await notifyUser(tx, { userId, type: 'Admin_role_changed', params: {}, createdAt: now })
   // By these rights `wasManagerWeakened` finds the line: a name says nothing of a role.

@@ -3,12 +3,12 @@ import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { CONTRACT } from '@/lib/contract/contract'
 import { ADMIN_TABLES } from '@/lib/domain/admin/tables'
-import { deleteHiddenColumns, listHiddenColumns } from '@/server/modules/people/admins/hidden-columns'
+import { deleteColumnChoices, listColumnChoices } from '@/server/modules/people/admins/column-choice'
 
 const api = appForTests()
 
-const put = (as: TestUser, table: string, hidden: unknown) =>
-  api.call('PUT', `/admin/columns/${table}`, { as, body: { hidden } })
+const put = (as: TestUser, table: string, hidden: unknown, order?: unknown) =>
+  api.call('PUT', `/admin/columns/${table}`, { as, body: { hidden, order } })
 const list = async (as: TestUser) => (await api.call('GET', '/admin/columns', { as })).body.data
 
 test('each admin hides other columns, by table, and goes back to those of the table', async () => {
@@ -18,13 +18,27 @@ test('each admin hides other columns, by table, and goes back to those of the ta
   await put(one, 'ledger', [])
   await put(other, 'users', ['role'])
   expect(await list(one)).toEqual([
-    { table: 'ledger', hidden: [] },
-    { table: 'users', hidden: ['phone', 'email'] },
+    { table: 'ledger', hidden: [], order: [] },
+    { table: 'users', hidden: ['phone', 'email'], order: [] },
   ])
   await put(one, 'users', null)
   await put(one, 'users', null)
-  expect(await list(one)).toEqual([{ table: 'ledger', hidden: [] }])
-  expect(await list(other)).toEqual([{ table: 'users', hidden: ['role'] }])
+  expect(await list(one)).toEqual([{ table: 'ledger', hidden: [], order: [] }])
+  expect(await list(other)).toEqual([{ table: 'users', hidden: ['role'], order: [] }])
+})
+
+test('an order of columns stays while others are hidden, and goes with all of the choice', async () => {
+  const admin = await anAdmin(api)
+  expect((await put(admin, 'users', [], ['role', 'phone'])).status).toBe(204)
+  await put(admin, 'users', ['email'])
+  expect(await list(admin)).toEqual([{ table: 'users', hidden: ['email'], order: ['role', 'phone'] }])
+  await put(admin, 'users', ['email'], [])
+  expect(await list(admin)).toEqual([{ table: 'users', hidden: ['email'], order: [] }])
+  await put(admin, 'users', [], ['role'])
+  await put(admin, 'users', null)
+  await put(admin, 'users', ['phone'])
+  expect(await list(admin)).toEqual([{ table: 'users', hidden: ['phone'], order: [] }])
+  expect((await put(admin, 'users', [], ['<b>'])).status).toBe(400)
 })
 
 test('two devices that choose at once leave one row of a table, and both of two tables', async () => {
@@ -54,7 +68,7 @@ test('admins alone reach it, and a closed account leaves no rows', async () => {
   expect((await put(guest, 'users', ['phone'])).status).toBe(404)
   expect((await api.call('GET', '/admin/columns', { as: guest })).status).toBe(404)
   await put(admin, 'users', ['phone'])
-  await deleteHiddenColumns(api.db, admin.id)
+  await deleteColumnChoices(api.db, admin.id)
   expect(await list(admin)).toEqual([])
 })
 
@@ -63,7 +77,7 @@ test('a removed role leaves no rows of its admin, a changed one does', async () 
   await put(admin, 'users', ['phone'])
   const give = (role: string) =>
     api.call('PUT', `/admin/roles/${admin.id}`, { as: owner, body: { role, ...REASON } })
-  const rows = () => listHiddenColumns(api.db, admin.id)
+  const rows = () => listColumnChoices(api.db, admin.id)
   expect((await give('content')).status).toBe(200)
   expect(await rows()).toHaveLength(1)
   expect((await give('none')).status).toBe(200)

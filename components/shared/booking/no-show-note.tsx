@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl'
+import styled from 'styled-components'
+import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
+import { formatInstant } from '@/lib/i18n/dates'
+
+const Note = styled.p`
+  font-size: var(--fs-sm); color: var(--c-ink-2);
+`
+
+interface NoShowNoteProps {
+  booking: Pick<BookingWire, 'noShowTerms' | 'paid' | 'dueNow'>
+  reader: 'guest' | 'vendor'
+}
+
+/** What happens when the guest does not arrive, in one sentence. Needs the messages `booking`. */
+export function NoShowNote({ booking, reader }: NoShowNoteProps) {
+  const t = useTranslations('booking.noShow')
+  const locale = useLocale()
+  const { noShowTerms: terms } = booking
+  if (!terms) return null
+  const at = formatInstant(terms.recordableFrom, locale)
+  return (
+    <Note>{t(`${reader}.${outcomeOf(booking, terms)}`, { at, percent: 100 - terms.chargedPercent })}</Note>
+  )
+}
+
+/** What goes back of the price that is paid online. */
+function outcomeOf(
+  { paid, dueNow }: NoShowNoteProps['booking'],
+  { chargedPercent }: NonNullable<BookingWire['noShowTerms']>,
+) {
+  if (paid + dueNow === 0) return 'unpaid'
+  if (chargedPercent === 100) return 'nothing'
+  return chargedPercent === 0 ? 'all' : 'part'
+}
