@@ -1,12 +1,12 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentPropsWithoutRef, type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import { LinkTabs } from './link-tabs'
 
 /** A row of links that may overflow on a phone: it scrolls to the current page. */
 export function ScrollingLinkTabs(props: ComponentPropsWithoutRef<'nav'>) {
   const row = useCurrentInView<HTMLElement>(props.children)
-  return <LinkTabs ref={row} {...props} />
+  return <LinkTabs ref={row} onFocus={showWhole} {...props} />
 }
 
 /** Scrolls a row of links that may overflow on a phone, or a column, to the current page's link. */
@@ -29,5 +29,8 @@ export function useCurrentInView<Row extends HTMLElement>(links: ReactNode) {
 /** Links in a row of any style, scrolled to the current page. */
 export function ScrollingNav(props: ComponentPropsWithoutRef<'nav'>) {
   const row = useCurrentInView<HTMLElement>(props.children)
-  return <nav ref={row} {...props} />
+  return <nav ref={row} onFocus={showWhole} {...props} />
 }
+
+/** A browser leaves a link as it is of which a part is in sight. */
+const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })

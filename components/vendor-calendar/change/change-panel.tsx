@@ -136,7 +136,7 @@ export function ChangePanel({ dir, today, max, listings, visible, grid }: Change
     }))
     choice.clear()
     // The field of a price goes with its action, and would take the focus along.
-    if (window.matchMedia(WIDE).matches) first.current?.focus({ preventScroll: true })
+    if (window.matchMedia(WIDE).matches) first.current?.focus()
   }
   if (!mayEdit) return grid(choice)
   const form = { listings, draft, change, onSaved }
