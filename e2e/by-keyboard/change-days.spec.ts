@@ -1,0 +1,43 @@
+import { addDays } from '../../lib/domain/time/days'
+import { expect } from '../support/fixtures'
+import { test } from '../support/keyboard'
+import { FAR_DAYS, today } from '../support/stay-days'
+import { DEMO_HOST, signInHere } from '../support/vendors'
+
+test('booking-vendor: by keys alone days of the calendar are chosen and get a price', async ({
+  page,
+  keys,
+  t,
+  at,
+  locale,
+  isMobile,
+}) => {
+  await signInHere(page, DEMO_HOST.phone)
+  const serviceId = DEMO_HOST.atOnce[locale === 'ar' ? 0 : 1]
+  const month = addDays(today(), FAR_DAYS).slice(0, 7)
+  const first = `${month}-${isMobile ? 20 : 24}`
+  const last = addDays(first, 1)
+  const cell = (day: string) => page.locator(`[data-day="${day}"]`)
+  await page.goto(at(`/service-calendar?service=${serviceId}&month=${month}`))
+
+  await keys.tabTo('button', new RegExp(t('hosted.calendar.look.open')))
+  await keys.goToDay(first)
+  await keys.press(locale === 'ar' ? 'Shift+ArrowLeft' : 'Shift+ArrowRight')
+  await expect(cell(last)).toBeFocused()
+  for (const day of [first, last])
+    await expect(page.getByRole('gridcell', { selected: true }).filter({ has: cell(day) })).toBeVisible()
+  await keys.press('Enter')
+  if (isMobile)
+    await expect(page.getByRole('dialog', { name: t('hosted.calendar.form.title') })).toBeVisible()
+  else await keys.arrives('textbox', t('hosted.calendar.form.from'))
+
+  await keys.choose(t('hosted.calendar.actions.price'))
+  await keys.enter('button', t('hosted.calendar.form.save'))
+  const price = await keys.arrives('textbox', t('hosted.calendar.form.price'))
+  expect(price.states['invalid']).toBe('true')
+  await keys.type('1450')
+  await keys.press('Enter')
+  await keys.hears(t('hosted.calendar.form.saved'))
+  await keys.stop()
+  for (const day of [first, last]) await expect(cell(day)).toHaveAccessibleName(/1,450/)
+})
