@@ -185,6 +185,7 @@ CREATE TABLE "admin_hidden_columns" (
 	"user_id" text NOT NULL,
 	"table_name" text NOT NULL,
 	"hidden" text[] NOT NULL,
+	"column_order" text[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "admin_hidden_columns_user_id_table_name_pk" PRIMARY KEY("user_id","table_name")
 );
 --> statement-breakpoint
@@ -225,6 +226,9 @@ ALTER TABLE "users" DROP CONSTRAINT "users_admin_role_known";--> statement-break
 ALTER TABLE "allocations" ADD COLUMN "offer_id" text;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "series_id" text;--> statement-breakpoint
 ALTER TABLE "cities" ADD COLUMN "old_slugs" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "settings" ADD COLUMN "refund_limit_owner_halalas" integer DEFAULT 500000 NOT NULL;--> statement-breakpoint
+ALTER TABLE "settings" ADD COLUMN "refund_limit_finance_halalas" integer DEFAULT 200000 NOT NULL;--> statement-breakpoint
+ALTER TABLE "settings" ADD COLUMN "refund_limit_custom_halalas" integer DEFAULT 20000 NOT NULL;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "offer_request" jsonb;--> statement-breakpoint
 ALTER TABLE "private_offers" ADD COLUMN "items" jsonb;--> statement-breakpoint
 ALTER TABLE "private_offers" ADD COLUMN "holds_dates" boolean DEFAULT false NOT NULL;--> statement-breakpoint
