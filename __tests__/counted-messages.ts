@@ -457,7 +457,7 @@ export const COUNTED_MESSAGES: Record<string, [ar: string, en: string]> = {
   ],
   'notifications.Licence_ends_soon.description': [
     '«S» اليوم. | «S» خلال يوم واحد. | «S» خلال يومين. | «S» خلال 3 أيام. | «S» خلال 11 يومًا. | «S» خلال 100 يوم.',
-    'ends today. | ends in 1 day. | ends in 2 days. | ends in 3 days. | ends in 11 days. | ends in 100 days.',
+    'expires today. | expires in 1 day. | expires in 2 days. | expires in 3 days. | expires in 11 days. | expires in 100 days.',
   ],
   'notifications.Vendor_paper_ends_soon.description': [
     'اليوم. | خلال يوم واحد. | خلال يومين. | خلال 3 أيام. | خلال 11 يومًا. | خلال 100 يوم.',

@@ -98,7 +98,7 @@ test('fresh proof: an admin gives the second step, and closing the dialog is giv
 
 test('fresh proof: an admin without a second step is led to set it up', () => {
   renderInPage(<ProofDialog proof="enrolment" onEnd={() => undefined} />)
-  expect(screen.getByRole('link', { name: 'Set up two-step sign-in' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Set up two-step login' })).toHaveAttribute(
     'href',
     '/en/admin/two-step',
   )

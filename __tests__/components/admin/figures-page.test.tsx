@@ -51,7 +51,7 @@ test('nights show what was searched in vain beside free units, and cohorts who c
     within(first as HTMLElement)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual([...['Searches12', 'Found nothing3', 'Units40', 'Free3']])
+  ).toEqual([...['Searches12', 'Found nothing3', 'Units40', 'Available3']])
   expect(screen.getByRole('row', { name: /February 2026/ })).toHaveTextContent('20%')
 })
 

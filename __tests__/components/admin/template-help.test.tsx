@@ -22,7 +22,7 @@ test('every template is listed by its event and its reader, with its text as it 
   const data = TEMPLATES.map((name) => ({ name, isOwn: false, heading: TEXTS.description, ...NEVER }))
   const { container } = renderInConsole(<TemplateList list={{ data }} />)
   expect(screen.getByText('Tourism licence expires soon, to the host')).toBeVisible()
-  expect(screen.getAllByText(/^The tourism licence of Palm Chalet ends in 5 days/)).toHaveLength(
+  expect(screen.getAllByText(/^The tourism licence of Palm Chalet expires in 5 days/)).toHaveLength(
     TEMPLATES.length,
   )
   expect(container).not.toHaveTextContent(/_|[{}]/)

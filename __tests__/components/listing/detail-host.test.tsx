@@ -12,8 +12,8 @@ const show = (facts: Partial<Listing['host']>, locale: 'ar' | 'en') => {
 test('a host is checked by Diyar, and shown with how often and how fast they answer', () => {
   show({ answerMinutes: 50, answerPercent: 95 }, 'en')
   expect(screen.getByText('Identity verified')).toBeVisible()
-  expect(screen.getByText(/Usually answers within 50 minutes/)).toBeVisible()
-  expect(screen.getByText('Answers in 95% of conversations')).toBeVisible()
+  expect(screen.getByText(/Usually replies within 50 minutes/)).toBeVisible()
+  expect(screen.getByText('Replies in 95% of conversations')).toBeVisible()
   expect(screen.getByText(/^Host since|since/i)).toBeVisible()
 })
 

@@ -32,7 +32,7 @@ test('booking-vendor: requests are ordered by the time left, each with its ring,
   expect(within(later).getByRole('timer')).toHaveAccessibleName('24 hours left')
   expect(within(sooner).getByText('First stay on Diyar')).toBeVisible()
   expect(within(later).getByText('3 completed stays')).toBeVisible()
-  expect(within(later).getByText('Hosts rate this guest 4.5 of 5')).toBeInTheDocument()
+  expect(within(later).getByText('Hosts rate this guest 4.5 out of 5')).toBeInTheDocument()
   expect(within(sooner).queryByText(/Hosts rate/)).toBeNull()
   expect(within(later).getByText('885')).toBeInTheDocument()
 })

@@ -59,7 +59,7 @@ test('the way, the entry and the Wi-Fi are typed, and English alone is refused a
 
 test('in Arabic the card lists what is written and since when the entry is known', () => {
   show(WRITTEN, 'ar')
-  expect(screen.getByText(/الدخول \(يظهر قبل الدخول بـ 24 ساعة\)/)).toBeVisible()
+  expect(screen.getByText(/الدخول \(يظهر قبل الدخول بـ24 ساعة\)/)).toBeVisible()
   expect(screen.getByText('بالعربية فقط')).toBeVisible()
   expect(screen.getByText('البوابة')).toBeVisible()
 })

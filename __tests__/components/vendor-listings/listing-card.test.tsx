@@ -40,7 +40,7 @@ const press = (name: string) => userEvent.setup().click(screen.getByRole('button
 test('a live listing shows its price, next arrival and occupancy, and can be edited, previewed and paused', () => {
   show()
   const card = screen.getByRole('article', { name: 'Palm House' })
-  expect(card).toHaveTextContent('Live')
+  expect(card).toHaveTextContent('Published')
   expect(card).toHaveTextContent('500')
   expect(card).toHaveTextContent('20 Mar')
   expect(card).toHaveTextContent('23%')

@@ -93,7 +93,7 @@ test('without another room type a sentence explains them; adding begins a draft 
 test('a property with the most room types has a sentence in place of the button', () => {
   show(Array.from({ length: MAX_ROOM_TYPES - 1 }, (_, n) => aSuite({ _id: `s${n}`, name: `Room ${n}` })))
   expect(screen.queryByRole('button', { name: 'Add a room type' })).toBeNull()
-  expect(screen.getByText(/reached the maximum number of room types/)).toBeVisible()
+  expect(screen.getByText(/reached the limit of room types/)).toBeVisible()
 })
 
 test('in Arabic the section counts in Arabic', () => {

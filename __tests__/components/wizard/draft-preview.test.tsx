@@ -30,7 +30,7 @@ test('two nights of a draft are previewed with the commission, why it is taken, 
 test('VAT for which Diyar accounts is a line of its own', async () => {
   fakeBackend({ [PATH]: { body: { ...TAXES, stayVat: 'diyar' } } })
   await open()
-  expect(await screen.findByText('VAT that we pay for you')).toBeVisible()
+  expect(await screen.findByText('VAT that we account for')).toBeVisible()
 })
 
 test('without prices there is a sentence in place of a sum', async () => {

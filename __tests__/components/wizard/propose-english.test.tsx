@@ -26,7 +26,7 @@ test('an empty English text is filled from the Arabic one, and marked as a machi
   const calls = fakeBackend({ [PATH]: PROPOSAL })
   const { draft } = shown({ name: { ar: 'شاليه هادئ بمسبح', en: ' ' } })
   await propose()
-  expect(await screen.findByText(/^Translated by a machine/)).toHaveAttribute('role', 'status')
+  expect(await screen.findByText(/^Machine translation/)).toHaveAttribute('role', 'status')
   expect(draft().name.en).toBe('A quiet chalet with a pool')
   expect(calls).toMatchObject([{ body: { text: 'شاليه هادئ بمسبح' } }])
 })

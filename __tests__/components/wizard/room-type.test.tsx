@@ -54,7 +54,7 @@ test('a room type with the name of its property is stopped at the name; another 
   await screenCalled(STEP_TITLES.details.title)
   expect(screen.queryByLabelText('Tourism licence number')).toBeNull()
   const name = screen.getByLabelText('Name in English')
-  expect(name).toHaveAccessibleDescription('The property, then the kind of room: Palm Hotel, suite')
+  expect(name).toHaveAccessibleDescription('The property, then the room type: Palm Hotel, suite')
   const save = () => user.click(screen.getByText('Save changes', { selector: 'button' }))
   await save()
   const sameName = /Another room type of this property has this name/
