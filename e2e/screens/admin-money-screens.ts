@@ -247,7 +247,7 @@ export const ADMIN_MONEY_SCREENS: Screen[] = [
     who: 'admin',
     path: '/admin/rates',
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.rates.addTo.vat') }).click(),
-    dialogs: ['admin/rates/rate-dialog'],
+    dialogs: ['admin/rates/dated-dialog'],
   },
   {
     name: 'admin-stay-vat-new',
@@ -255,7 +255,7 @@ export const ADMIN_MONEY_SCREENS: Screen[] = [
     who: 'admin',
     path: '/admin/rates',
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.rates.stayVat.add') }).click(),
-    dialogs: ['admin/rates/stay-vat-dialog'],
+    dialogs: ['admin/rates/dated-dialog'],
   },
   {
     name: 'admin-no-show-rule',
@@ -263,7 +263,7 @@ export const ADMIN_MONEY_SCREENS: Screen[] = [
     who: 'admin',
     path: '/admin/rates',
     open: ({ page, t }) => page.getByRole('button', { name: t('admin.rates.noShow.add') }).click(),
-    dialogs: ['admin/rates/no-show-dialog'],
+    dialogs: ['admin/rates/dated-dialog'],
   },
   { name: 'admin-vat-returns', route: 'admin/vat-returns', who: 'admin', path: '/admin/vat-returns' },
   {
