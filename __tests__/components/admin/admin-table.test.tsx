@@ -109,7 +109,7 @@ test('columns are moved by the keyboard: the focus stays on its button, and the 
   )
   await user.click(screen.getByRole('checkbox', { name: 'Mobile number' }))
   expect(heads()).toEqual(['Name', 'Joined on', 'Role'])
-  await user.click(screen.getByRole('button', { name: 'Columns as at first' }))
+  await user.click(screen.getByRole('button', { name: 'Default columns' }))
   expect(heads()).toEqual(['Name', 'Mobile number', 'Role', 'Joined on'])
 })
 

@@ -29,5 +29,5 @@ test('an owner types another limit of refunds, which is sent as an amount with a
 test('who writes settings but is no owner reads the limits of refunds', () => {
   show('operations')
   expect(limitOfFinance()).toBeDisabled()
-  expect(screen.getByRole('textbox', { name: /^Smallest payout/ })).toBeEnabled()
+  expect(screen.getByRole('textbox', { name: /^Minimum payout/ })).toBeEnabled()
 })
