@@ -108,24 +108,3 @@ test('a hash that is no id leaves the page as it is', async ({ page, at, t }) =>
   await page.goto(at('/faqs#%'))
   await expect(page.getByRole('searchbox', { name: t('reading.faqs.search') })).toBeVisible()
 })
-
-test('the first photo grows from its card into the page of the listing', async ({ page, at }) => {
-  await page.goto(at('/search?city=Jeddah'))
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (...given) => {
-      const transition = start(...given)
-      transition.ready.then(() => {
-        const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-        Object.assign(window, { moved_: moved })
-      })
-      return transition
-    }
-  })
-  const card = page.locator('main article').first()
-  await expect(card.locator('[data-complete]')).toBeVisible()
-  await card.getByRole('link').first().click()
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { moved_?: string[] }).moved_))
-    .toContainEqual(expect.stringMatching(/^::view-transition-group\(photo-/))
-})

@@ -2,14 +2,13 @@
 
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useRef, useState, ViewTransition } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { OpeningPage } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture'
 import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
-import { photoTransition } from '@/lib/pages/photo-transition'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './gallery.module.css'
 import { type DescribedPhotos, usePhotoWords } from './use-photo-words'
@@ -20,7 +19,7 @@ const PhotoViewer = dynamic(() => untilLoaded(() => import('./photo-viewer')), {
 })
 
 /** Phones swipe through all photos; from 960 px one large and four small ones. Each opens the viewer, a button shows all. */
-export function Gallery({ id, ...photos }: DescribedPhotos & { id: string }) {
+export function Gallery(photos: DescribedPhotos) {
   const { images } = photos
   const t = useTranslations('detail.gallery')
   const track = useRef<HTMLUListElement>(null)
@@ -38,24 +37,13 @@ export function Gallery({ id, ...photos }: DescribedPhotos & { id: string }) {
               aria-label={t('open', { at: i + 1, of: images.length })}
               onClick={() => setOpened(i)}
             >
-              {i === 0 ? (
-                <ViewTransition {...photoTransition(id)}>
-                  <Picture
-                    {...pictureWithColour(image)}
-                    ratio="var(--ratio)"
-                    sizes="(min-width: 960px) 640px, 100vw"
-                    {...wordsOf(i).alt}
-                    eager
-                  />
-                </ViewTransition>
-              ) : (
-                <Picture
-                  {...pictureWithColour(image)}
-                  ratio="var(--ratio)"
-                  sizes="(min-width: 960px) 320px, 100vw"
-                  {...wordsOf(i).alt}
-                />
-              )}
+              <Picture
+                {...pictureWithColour(image)}
+                ratio="var(--ratio)"
+                sizes={i === 0 ? '(min-width: 960px) 640px, 100vw' : '(min-width: 960px) 320px, 100vw'}
+                {...wordsOf(i).alt}
+                eager={i === 0}
+              />
             </button>
           </li>
         ))}

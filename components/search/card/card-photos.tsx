@@ -1,10 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type RefObject, useCallback, useEffect, useRef, useState, ViewTransition } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { pictureWithColour } from '@/lib/domain/listing/picture'
-import { photoTransition } from '@/lib/pages/photo-transition'
 import { untilLoaded } from '@/lib/until-loaded'
 import styles from './card-photos.module.css'
 
@@ -35,7 +34,7 @@ export function CardPhotos({ id, first, count, alt, eager }: CardPhotosProps) {
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const { isReady, images, isSwiped, want } = useRequestedPhotos(strip, id)
-  const later = Array.from({ length: isReady ? count - 1 : 0 }, (_, i) => images?.[i + 1])
+  const places = Array.from({ length: isReady ? count : 1 }, (_, i) => (i === 0 ? first : images?.[i]))
   function follow() {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
     setAt(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
@@ -61,13 +60,15 @@ export function CardPhotos({ id, first, count, alt, eager }: CardPhotosProps) {
         onScroll={follow}
         onClick={(event) => openCard(event.currentTarget)}
       >
-        {/* the document does without its name, which twenty cards would repeat */}
-        <ViewTransition {...photoTransition(isReady ? id : null)}>
-          <Picture {...pictureWithColour(first)} sizes={SIZES} alt={alt} eager={eager} />
-        </ViewTransition>
-        {later.map((image, i) =>
+        {places.map((image, i) =>
           image ? (
-            <Picture key={image} {...pictureWithColour(image)} sizes={SIZES} alt={`${alt} (${i + 2})`} />
+            <Picture
+              key={image}
+              {...pictureWithColour(image)}
+              sizes={SIZES}
+              alt={i === 0 ? alt : `${alt} (${i + 1})`}
+              eager={eager && i === 0}
+            />
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its position until its picture is
             <span key={i} />

@@ -68,7 +68,6 @@ export async function ListingPage({ listing, room, locale, reviews, similar, chi
               <Crumbs above={above} here={inLanguage(locale, listing.name)} />
               <DetailTitle listing={listing} />
               <Gallery
-                id={listing.id}
                 images={[...new Set([...sold.images, ...listing.images])]}
                 rooms={{ ...(await photoRoomsOf(listing)), ...(await photoRoomsOf(sold)) }}
                 captions={{ ...captionsIn(locale, listing), ...captionsIn(locale, sold) }}
