@@ -49,7 +49,7 @@ test('a new rule is put where the table has it, and is stored once its unusual p
     [PUT]: [{ status: 409, body: { code: 'unusual_change', message: 'Unusual', unusual } }, { body: PLAN }],
   })
   const user = show()
-  await user.click(screen.getByRole('button', { name: 'Add a rule' }))
+  await user.click(screen.getByRole('button', { name: 'Add a price rule' }))
   const dialog = within(screen.getByRole('dialog', { name: 'A new price rule' }))
   await user.click(dialog.getByRole('button', { name: 'Save the rule' }))
   expect(calls).toEqual([])

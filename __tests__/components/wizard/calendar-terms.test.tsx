@@ -28,7 +28,7 @@ const sentTerms = (calls: { path: string; body: unknown }[]) =>
 test('an evening price is added to the draft by the editor of the calendar, and is sent with the listing', async () => {
   const { user, calls } = open({ step: 'pricing' })
   await user.click(screen.getByText(OPEN))
-  expect(screen.getByRole('button', { name: 'Add a rule' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Add a price rule' })).toHaveFocus()
   await user.keyboard('{Enter}')
   const dialog = within(screen.getByRole('dialog', { name: 'A new price rule' }))
   await user.type(dialog.getByLabelText('Name'), 'Evening')
