@@ -1,18 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { ErrorMessagePage } from '@/components/layout/pages/error-message-page'
 import { LazyMessages } from '@/lib/i18n/lazy-messages'
-import { untilLoaded } from '@/lib/until-loaded'
 
-// Its words come when they are needed, and so does the page.
-const ErrorMessagePage = dynamic(
-  () =>
-    untilLoaded(() =>
-      import('@/components/layout/pages/error-message-page').then((one) => one.ErrorMessagePage),
-    ),
-  { loading: () => null },
-)
-
+// Its words come when they are needed; the page itself must not need a script that may be what failed.
 export default function ErrorPage({
   error,
   reset,

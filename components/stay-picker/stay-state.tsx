@@ -11,11 +11,11 @@ import { partyOf, usualAdults } from '@/lib/domain/booking/party'
 import type { QuoteWire } from '@/lib/domain/booking/wire'
 import type { AddOnName } from '@/lib/domain/listing/vocabulary'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
-import { untilLoaded } from '@/lib/until-loaded'
 import type { answerOf, ShownAnswer } from './answer-of'
 import type { Availability } from './availability/availability'
 import { useAvailability } from './availability/use-availability'
 import type { ListingForBooking } from './listing-for-booking'
+import { searchedChoice } from './searched-choice'
 import type { ChosenDays } from './stay-choice'
 
 interface ChosenHours {
@@ -96,18 +96,9 @@ export function StayProvider({ offer, initial, own, known, offerId, children }: 
 
   // The page is cached for everyone, so the dates of the search are read from the address in the browser.
   useEffect(() => {
-    if (initial) return undefined
-    const { search } = window.location
-    if (!search) return undefined
-    let isCurrent = true
-    untilLoaded(() => import('./searched-choice')).then(({ searchedChoice }) => {
-      const searched = isCurrent && searchedChoice(search, beds, hasRooms)
-      // Who was quicker than the script keeps what was chosen.
-      if (searched) setChoice((before) => (isUntouched(before) ? { ...before, ...searched } : before))
-    }, notSearched)
-    return () => {
-      isCurrent = false
-    }
+    if (initial) return
+    const searched = searchedChoice(window.location.search, beds, hasRooms)
+    if (searched) setChoice((before) => ({ ...before, ...searched }))
   }, [initial, beds, hasRooms])
 
   // A refresh of the page brings an equal offer: the stay that was asked for is still the same, and so is its answer.
@@ -136,11 +127,6 @@ export function StayProvider({ offer, initial, own, known, offerId, children }: 
   )
   return <Stay value={state}>{children}</Stay>
 }
-
-const isUntouched = ({ checkIn, start }: StayChoice) => checkIn === null && start === null
-
-/** The calendar is there without the dates of the search. */
-const notSearched = () => undefined
 
 /** The same object while the terms are equal. */
 function useEqualTerms(terms: ListingForBooking['terms']) {

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useMayWrite } from '@/components/admin/admin-role'
+import { useAdminRole, useMayWrite } from '@/components/admin/admin-role'
 import { Form } from '@/components/forms/form'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { useWarningBeforeLeaving } from '@/components/forms/use-warning-before-leaving'
@@ -13,7 +13,13 @@ import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
-import { type AdminSettingsWire, changedSettings, settingsBody } from '@/lib/domain/content/settings'
+import {
+  type AdminSettingsWire,
+  type AmountSetting,
+  changedSettings,
+  REFUND_LIMIT_SETTINGS,
+  settingsBody,
+} from '@/lib/domain/content/settings'
 import { useRouter } from '@/lib/i18n/navigation'
 import { SettingsFields } from './settings-fields'
 import { bodyOf, staleSettingsOf, typedOf } from './typed-settings'
@@ -25,11 +31,17 @@ export function SettingsPage({ settings }: { settings: AdminSettingsWire }) {
   const router = useRouter()
   const canWrite = useMayWrite('settings')
   const [base, setBase] = useState(settings)
-  const [version, setVersion] = useState(settings.version)
   const [newer, setNewer] = useState<AdminSettingsWire | null>(null)
+  const held = useHeldAmounts()
+  // The newest that is known, of which what the admin may not change is sent as it is.
+  const [stored, setStored] = useState(settings)
+  const bodyFrom = (values: Parameters<typeof bodyOf>[0]) => ({
+    ...bodyOf(values, stored.version),
+    ...Object.fromEntries(held.map((name) => [name, stored[name]])),
+  })
   function startFrom(current: AdminSettingsWire) {
     setBase(current)
-    setVersion(current.version)
+    setStored(current)
     setNewer(null)
   }
   return (
@@ -42,7 +54,7 @@ export function SettingsPage({ settings }: { settings: AdminSettingsWire }) {
           newer={newer}
           onLoad={() => startFrom(newer)}
           onKeep={() => {
-            setVersion(newer.version)
+            setStored(newer)
             setNewer(null)
           }}
         />
@@ -52,11 +64,9 @@ export function SettingsPage({ settings }: { settings: AdminSettingsWire }) {
         label={t('title')}
         schema={settingsBody}
         initialValues={typedOf(base)}
-        toBody={(values) => bodyOf(values, version)}
+        toBody={bodyFrom}
         onSubmit={async (values) => {
-          startFrom(
-            await call('PUT /admin/settings', { body: settingsBody.validateSync(bodyOf(values, version)) }),
-          )
+          startFrom(await call('PUT /admin/settings', { body: settingsBody.validateSync(bodyFrom(values)) }))
           showToast({ kind: 'success', text: t('saved') })
           router.refresh()
         }}
@@ -70,6 +80,13 @@ export function SettingsPage({ settings }: { settings: AdminSettingsWire }) {
       </Form>
     </PageFrame>
   )
+}
+
+/** The amounts that the admin reads and may not change. */
+function useHeldAmounts(): AmountSetting[] {
+  const isOwner = useAdminRole()?.id === 'owner'
+  const decidesMoney = useMayWrite('money')
+  return [...(decidesMoney ? [] : (['adjustmentLimit'] as const)), ...(isOwner ? [] : REFUND_LIMIT_SETTINGS)]
 }
 
 function Unsaved() {

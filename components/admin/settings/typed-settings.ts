@@ -14,15 +14,11 @@ type TypedSettings = Omit<SettingsBody, 'version' | 'phoneNo' | AmountSetting> &
   Record<'phoneNo' | AmountSetting, string>
 
 export function typedOf({ version: _version, ...settings }: AdminSettingsWire): TypedSettings {
-  const typed = (name: AmountSetting) => formatAmount(fromSar(settings[name]))
+  const amounts = AMOUNT_SETTINGS.map((name) => [name, formatAmount(fromSar(settings[name]))])
   return {
     ...settings,
     phoneNo: settings.phoneNo.join('\n'),
-    minPayout: typed('minPayout'),
-    adjustmentLimit: typed('adjustmentLimit'),
-    refundLimitOwner: typed('refundLimitOwner'),
-    refundLimitFinance: typed('refundLimitFinance'),
-    refundLimitCustom: typed('refundLimitCustom'),
+    ...(Object.fromEntries(amounts) as Record<AmountSetting, string>),
   }
 }
 

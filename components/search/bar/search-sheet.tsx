@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
@@ -29,6 +29,10 @@ export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fi
   // The calendar of the next field takes the place of the one that had the focus.
   const [hasPicked, setHasPicked] = useState(false)
   const { draft, onChange } = fields
+  // Opened anew it begins at its top.
+  useEffect(() => {
+    if (!open) setHasPicked(false)
+  }, [open])
   function onPick(next: SearchDraft, then: DateField | null) {
     onChange(next)
     setHasPicked(true)
@@ -64,7 +68,15 @@ export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fi
         <div className={styles.when}>
           <h3>{t('when')}</h3>
           {today ? (
-            <SearchWhen {...{ field, draft, today, onPick, onChange }} months={1} takesFocus={hasPicked} />
+            <SearchWhen
+              {...{ field, draft, today, onPick }}
+              months={1}
+              takesFocus={hasPicked}
+              onChange={(next) => {
+                setHasPicked(false)
+                onChange(next)
+              }}
+            />
           ) : null}
           <SearchHours {...fields} />
         </div>

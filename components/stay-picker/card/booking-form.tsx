@@ -38,13 +38,13 @@ const StayPrice = dynamic(() => untilLoaded(() => import('./stay-price')), {
   loading: PricePlaceholder,
 })
 
-// Rendered by the server too: their script comes with the listings that have them. Until then nothing else waits.
+// Rendered by the server too: their script comes with the listings that have them. Until then nothing else waits for the rooms.
 const RoomsField = dynamic(() => untilLoaded(() => import('./rooms-field').then((one) => one.RoomsField)), {
   loading: () => null,
 })
-const OvertimeField = dynamic(
-  () => untilLoaded(() => import('./overtime-field').then((one) => one.OvertimeField)),
-  { loading: () => null },
+// Without a boundary of its own: what is chosen before its script would be lost.
+const OvertimeField = dynamic(() =>
+  untilLoaded(() => import('./overtime-field').then((one) => one.OvertimeField)),
 )
 
 interface BookingFormProps {

@@ -1,15 +1,12 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { type ReactNode, Suspense } from 'react'
+import { useLocale } from 'next-intl'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useStay } from '@/components/stay-picker/stay-state'
 import type { NoShowTerms } from '@/lib/domain/booking/money/no-show'
-import { LazyMessages } from '@/lib/i18n/lazy-messages'
+import { LazyMessages, loadMessages } from '@/lib/i18n/lazy-messages'
 import { untilLoaded } from '@/lib/until-loaded'
-
-const CancellationSteps = dynamic(() =>
-  untilLoaded(() => import('./cancellation-steps').then((one) => one.CancellationSteps)),
-)
+import type { CancellationSteps } from './cancellation-steps'
 
 interface CancellationOfStayProps {
   noShow?: NoShowTerms | undefined
@@ -17,15 +14,24 @@ interface CancellationOfStayProps {
   children: ReactNode
 }
 
-/** The steps with the instants of the chosen stay; those without one come with the page. */
+/** The steps with the instants of the chosen stay; those without one come with the page, and stay where these cannot be loaded. */
 export function CancellationOfStay({ noShow, children }: CancellationOfStayProps) {
   const { offer, request } = useStay()
-  if (!request) return children
+  const locale = useLocale()
+  const [Steps, setSteps] = useState<typeof CancellationSteps | null>(null)
+  const isNeeded = request !== null && Steps === null
+  useEffect(() => {
+    if (!isNeeded) return
+    const script = untilLoaded(() => import('./cancellation-steps'))
+    Promise.all([script, loadMessages(locale, 'cancellation')]).then(
+      ([one]) => setSteps(() => one.CancellationSteps),
+      () => undefined,
+    )
+  }, [isNeeded, locale])
+  if (!request || !Steps) return children
   return (
     <LazyMessages part="cancellation" waiting={children}>
-      <Suspense fallback={children}>
-        <CancellationSteps terms={offer.terms} request={request} noShow={noShow} />
-      </Suspense>
+      <Steps terms={offer.terms} request={request} noShow={noShow} />
     </LazyMessages>
   )
 }

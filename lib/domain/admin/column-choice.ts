@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup'
+import { exactObject } from '@/lib/domain/exact-object'
 import { ADMIN_TABLES } from './tables'
 
 /** More than any table has. */
@@ -25,12 +26,7 @@ const keys = () =>
  * `order` the stored one stays. `hidden: null` goes back to what the table shows by itself. A key that the table has no more does
  * nothing.
  */
-export const columnChoiceBody = object({
-  hidden: keys().nullable().defined(),
-  order: keys(),
-})
-  .noUnknown()
-  .exact()
+export const columnChoiceBody = exactObject({ hidden: keys().nullable().defined(), order: keys() })
 export type ColumnChoiceBody = InferType<typeof columnChoiceBody>
 
 /** The columns in a chosen order; one that it does not name, as a later release adds, follows the one before it in the table. */
