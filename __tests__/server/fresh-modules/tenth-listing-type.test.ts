@@ -11,19 +11,25 @@ import { aLiveListing, aPayload, send } from '../support/vendor-listings'
 
 const CARAVANS = 'Caravans' as PropertyType
 
-/** One word and one row, as a tenth type would be added. */
+/** One word and one row in each of the two tables of types, as a tenth type would be added. */
 jest.mock('@/lib/domain/listing/vocabulary', () => {
   const real = jest.requireActual('@/lib/domain/listing/vocabulary')
   return { ...real, PROPERTY_TYPES: [...real.PROPERTY_TYPES, 'Caravans'] }
 })
+jest.mock('@/lib/domain/listing/type-basics', () => {
+  const real = jest.requireActual('@/lib/domain/listing/type-basics')
+  const { Camps } = real.TYPE_BASICS
+  real.TYPE_BASICS.Caravans = { ...Camps, slug: 'caravans', pricingModes: ['daily', 'hourly'] }
+  return real
+})
 jest.mock('@/lib/domain/listing/listing-types', () => {
   const real = jest.requireActual('@/lib/domain/listing/listing-types')
+  const { TYPE_BASICS } = jest.requireMock('@/lib/domain/listing/type-basics')
   real.LISTING_TYPES.push({
     ...real.listingTypeOf('Camps'),
+    ...TYPE_BASICS.Caravans,
     type: 'Caravans',
-    slug: 'caravans',
     segment: 'caravan',
-    pricingModes: ['daily', 'hourly'],
     facts: { singleBeds: 'numOfBunks', maxGuests: 'maxGuest' },
     addOns: ['buffet'],
     extras: ['outdoors'],
