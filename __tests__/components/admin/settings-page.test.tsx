@@ -36,7 +36,7 @@ test('who writes settings but is no owner reads the limits of refunds', () => {
   expect(screen.getByRole('textbox', { name: /^Minimum payout/ })).toBeEnabled()
 })
 
-test('who keeps their settings beside an owner’s new limit sends that limit, and saves', async () => {
+test('settings typed while an owner changed a limit are saved with the new limit', async () => {
   const newer = { ...SETTINGS, refundLimitOwner: 9000, version: 7 }
   const stale = { code: 'stale_decision', message: 'Changed meanwhile', current: newer }
   const calls = fakeBackend({
