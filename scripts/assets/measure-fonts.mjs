@@ -22,9 +22,16 @@ const FACES = [
     widths: 'node_modules/pdfkit/js/data/Helvetica-Bold.afm',
   },
 ]
-/** Letters and spaces about as often as in English. */
-const SAMPLE = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      '
+const { home, search, detail } = JSON.parse(readFileSync('messages/en.json', 'utf8'))
+/** Letters and spaces as often as in our own English, without the names and forms of arguments. */
+const SAMPLE = textsOf({ home, search, detail })
+  .join(' ')
+  .replace(/\{[^{}]*\}|[^A-Za-z ]/g, '')
 const AFM_UNITS = 1000
+
+function textsOf(part) {
+  return typeof part === 'string' ? [part] : Object.values(part).flatMap(textsOf)
+}
 
 /** The tables of an OpenType file by their names. */
 function tablesOf(file) {
