@@ -90,7 +90,10 @@ const SCRIPTS = (JSON.parse(read('package.json')) as { scripts: Record<string, s
 function sourceOf(name: string): string {
   const [main] = SCRIPTS[name]?.match(/scripts\/[\w-]+\.mjs/) ?? []
   if (!main) return ''
-  const started = matches(read(main), /'([\w/-]+\.ts)'/g)
+  const started = [
+    ...matches(read(main), /'([\w/-]+\.ts)'/g),
+    ...matches(SCRIPTS[name] ?? '', /\s([\w/-]+\.ts)\b/g),
+  ]
   return [main, ...filesLike(main.replace('.mjs', '/**/*.mjs')), ...started].map(read).join('\n')
 }
 

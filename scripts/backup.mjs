@@ -6,13 +6,13 @@ import { removeOld } from './backup/remove-old.mjs'
 import { followIntoBucket } from './backup/store-changes.mjs'
 import { takeCopyToBucket } from './backup/store-copy.mjs'
 import { followChanges, takeCopy } from './backup/take-backup.mjs'
+import { option } from './steps/options.mjs'
 import { giveUp, print, timed } from './steps/print.mjs'
 
 /**
  * `--to=folder` or `--to=s3:prefix` takes a whole copy, and `--copies=14` removes all but the newest 14; with `--follow` it
  * receives every change until it is stopped.
  */
-const option = (name) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
 const to = option('to')
 const url = option('database') ?? process.env.DATABASE_URL
 const copies = Number(option('copies') ?? Number.POSITIVE_INFINITY)

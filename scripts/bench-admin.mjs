@@ -9,17 +9,16 @@ import { filledDatabase, startApi } from './bench/search-fixture.mjs'
 import { runBounded } from './bench/time-limit.mjs'
 import { percentile, timeOf } from './bench/times.mjs'
 import { bundleApi } from './steps/bundle.mjs'
+import { option } from './steps/options.mjs'
 import { print, printTitle, timed } from './steps/print.mjs'
 
 /**
  * Measures the first page of each table of the console with 100,000 listings, 1 million bookings and 1 million ledger lines
  * on a temporary PostgreSQL: the first answer of a new api, the median of the next ones, and their statements run raw.
  */
-const optionOf = (name, otherwise) =>
-  Number(process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
-const LISTINGS = optionOf('services', 100_000)
-const BOOKINGS = optionOf('bookings', 1_000_000)
-const RUNS = optionOf('runs', 9)
+const LISTINGS = Number(option('services', 100_000))
+const BOOKINGS = Number(option('bookings', 1_000_000))
+const RUNS = Number(option('runs', 9))
 /** A database of an earlier run with `--keep`, which is measured as it is. */
 const KEPT = process.argv.find((one) => one.startsWith('--database='))?.slice('--database='.length)
 const KEEP = process.argv.includes('--keep')

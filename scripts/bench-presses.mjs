@@ -6,14 +6,12 @@ import { serveDemo } from './bench/serve-demo.mjs'
 import { runBounded } from './bench/time-limit.mjs'
 import { findChromium } from './steps/browsers/chromium.mjs'
 import { buildWhenStale } from './steps/build.mjs'
+import { option } from './steps/options.mjs'
 import { print, printTitle } from './steps/print.mjs'
 
-const option = (name) =>
-  process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null
-
 /** `--runs=3` of each press, `--only=heart` those whose name has the word, `--url=` a server that runs already. */
-const RUNS = Number(option('runs') ?? 3)
-const ONLY = option('only') ?? ''
+const RUNS = Number(option('runs', 3))
+const ONLY = option('only', '')
 const TARGET_MS = 100
 const LIMIT_MINUTES = 10 * RUNS
 const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']

@@ -1,6 +1,7 @@
 import { searchSizes } from './bench/search-sizes.mjs'
 import { runBounded } from './bench/time-limit.mjs'
 import { buildWhenStale } from './steps/build.mjs'
+import { option } from './steps/options.mjs'
 import { giveUp } from './steps/print.mjs'
 
 /**
@@ -8,14 +9,12 @@ import { giveUp } from './steps/print.mjs'
  * in turn (`--services=10000,100000,1000000`), or on databases that are there (DATABASE_URL, several divided by commas, one
  * for each size). Not part of the tests.
  */
-const optionOf = (name, otherwise) =>
-  process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise
 const LIMIT_MINUTES = 40
 
 await runBounded(LIMIT_MINUTES, async (later) => {
   await buildWhenStale()
-  const sizes = optionOf('services', '100000').split(',').map(Number)
+  const sizes = option('services', '100000').split(',').map(Number)
   const urls = process.env.DATABASE_URL?.split(',')
   if (urls && urls.length !== sizes.length) giveUp('Name as many sizes in --services as databases.')
-  await searchSizes({ sizes, runs: Number(optionOf('runs', 40)), urls, later })
+  await searchSizes({ sizes, runs: Number(option('runs', 40)), urls, later })
 })

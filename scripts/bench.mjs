@@ -8,6 +8,7 @@ import { measureSearches } from './bench/parts/search.mjs'
 import { measureSockets } from './bench/parts/sockets.mjs'
 import { runBounded } from './bench/time-limit.mjs'
 import { buildWhenStale } from './steps/build.mjs'
+import { option } from './steps/options.mjs'
 import { giveUp, print, printTitle, timed } from './steps/print.mjs'
 
 /**
@@ -24,8 +25,6 @@ const PARTS = {
   memory: { minutes: 6, measure: measureMemory },
   'new-pages': { minutes: 50, measure: measureNewPages },
 }
-const option = (name, otherwise) =>
-  process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise
 const isQuick = process.argv.includes('--quick')
 const chosen = option('only', Object.keys(PARTS).join(',')).split(',')
 const BUILD_MINUTES = 10

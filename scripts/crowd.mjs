@@ -9,6 +9,7 @@ import { listingPaths } from './crowd/addresses.mjs'
 import { startVisitors, summaryOf } from './crowd/visitors.mjs'
 import { buildWhenStale } from './steps/build.mjs'
 import { memoryOf, sizeOfFolder } from './steps/footprint.mjs'
+import { option } from './steps/options.mjs'
 import { print, printDim, printTitle } from './steps/print.mjs'
 import { warmPages } from './steps/wait-for-answer.mjs'
 
@@ -17,8 +18,6 @@ import { warmPages } from './steps/wait-for-answer.mjs'
  * defaults: --seconds=60 --connections=500 --addresses=1,50,500 --visitors=3 (a second)
  * --rest=150 (seconds after each crawler; pages leave the memory of the web after 120)
  */
-const option = (name, otherwise) =>
-  process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise
 const SECONDS = Number(option('seconds', 60))
 const CONNECTIONS = Number(option('connections', 500))
 const CROWDS = option('addresses', '1,50,500').split(',').map(Number)

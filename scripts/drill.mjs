@@ -12,6 +12,7 @@ import { walkPublicSite } from './drill/public-site/start-walk.mjs'
 import { picturesOf, startTraffic } from './drill/traffic.mjs'
 import { walkUpgrade } from './drill/upgrade.mjs'
 import { buildWhenStale } from './steps/build.mjs'
+import { option } from './steps/options.mjs'
 import { giveUp, print, timed } from './steps/print.mjs'
 import { capture, PROGRAMS } from './steps/run.mjs'
 import { warmPages } from './steps/wait-for-answer.mjs'
@@ -23,8 +24,6 @@ import { warmPages } from './steps/wait-for-answer.mjs'
  * `--only=public-site` walks docs/public-site.md in an empty Debian instead; `--only=upgrade` puts this build in the place of
  * the one before its newest migration, or of the commit `--from=`.
  */
-const option = (name, otherwise) =>
-  process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise
 const rates = {
   bookings: Number(option('bookings', 5)),
   readers: Number(option('readers', 10)),

@@ -3,10 +3,10 @@ import { bucketOf } from './backup/bucket.mjs'
 import { bucketPlace, folderPlace } from './backup/places.mjs'
 import { recordRehearsal } from './backup/record-backup.mjs'
 import { rehearse } from './backup/rehearse.mjs'
+import { option } from './steps/options.mjs'
 import { giveUp, print, timed } from './steps/print.mjs'
 
 /** `--from=backups|s3:prefix`: restores the newest backup into a database beside, checks it, drops it and writes the result. */
-const option = (name) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
 const from = option('from')
 const url = option('database') ?? process.env.DATABASE_URL
 if (!from) giveUp('Say where the backups are: npm run rehearse -- --from=/backups')

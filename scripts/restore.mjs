@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { bucketOf } from './backup/bucket.mjs'
 import { bucketPlace, folderPlace } from './backup/places.mjs'
 import { restore } from './backup/restore.mjs'
+import { option } from './steps/options.mjs'
 import { giveUp, print, timed } from './steps/print.mjs'
 
 /** `--from=backups|s3:prefix --into=folder [--until=instant]`: a new data folder of PostgreSQL with the state of an instant. */
-const option = (name) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
 const from = option('from')
 const into = option('into')
 const until = option('until')
