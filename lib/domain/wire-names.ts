@@ -1,6 +1,6 @@
 /**
  * Wire names of the specification that are misspelt or misleading. They are written only here; other code uses the
- * glossary. Formats of days, times and prices are in `listing/wire-formats.ts`.
+ * glossary. Formats of days, times and prices are in `listing/fields/wire-formats.ts`.
  */
 export const WIRE = {
   vendorRole: 'Vender',

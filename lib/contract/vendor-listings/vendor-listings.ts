@@ -12,7 +12,7 @@ import {
 import { StayTaxes } from '@/lib/contract/schemas/rates/stay-vat'
 import { KEY_SCOPES } from '@/lib/domain/api-keys/api-key'
 import { exactObject } from '@/lib/domain/exact-object'
-import { basePricesBody } from '@/lib/domain/listing/base-prices'
+import { basePricesBody } from '@/lib/domain/listing/pricing/base-prices'
 import { LISTING_STATES, PROPERTY_TYPES } from '@/lib/domain/listing/vocabulary'
 
 /** Without `roomTypes` those of a property are counted in it and not listed. */

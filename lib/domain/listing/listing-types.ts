@@ -1,6 +1,6 @@
 import type { TimeOfDay } from '@/lib/domain/time/days'
 import { WIRE } from '@/lib/domain/wire-names'
-import { TYPE_BASICS, type TypeBasics } from './type-basics'
+import { TYPE_BASICS, type TypeBasics, typeOfSlug } from './type-basics'
 import type { AddOnName, Fact, HouseRule, KitchenItem, PropertyType } from './vocabulary'
 import { KITCHEN_ITEMS } from './vocabulary'
 
@@ -316,7 +316,8 @@ export function listingTypeOf(type: PropertyType): ListingType {
 
 /** The listing type of a slug such as `wedding-halls`; undefined for any other text. */
 export function listingTypeBySlug(slug: string): ListingType | undefined {
-  return LISTING_TYPES.find((row) => row.slug === slug)
+  const type = typeOfSlug(slug)
+  return type && listingTypeOf(type)
 }
 
 /** The house rules that a type can have. */

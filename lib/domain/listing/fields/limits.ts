@@ -1,8 +1,8 @@
 import { boolean, mixed, number, object, string } from 'yup'
 import { type Issue, issue } from '@/lib/domain/issues'
-import { fromWireDay } from '@/lib/domain/listing/wire-formats'
 import { fromSar } from '@/lib/domain/money'
 import { isDay } from '@/lib/domain/time/days'
+import { fromWireDay } from './wire-formats'
 
 /** Fits a 32-bit column; in halalas ten million SAR. */
 export const MAX_NUMBER = 1_000_000_000

@@ -3,10 +3,10 @@ import type { WeekPrices } from '@/lib/domain/booking/bookable'
 import { withEveryWeekday } from '@/lib/domain/booking/money/night-price'
 import { issue } from '@/lib/domain/issues'
 import { PRICE_ROWS } from '@/lib/domain/listing/pricing/week'
-import { PRICE_NAMES } from '@/lib/domain/listing/wire-formats'
 import { WEEKDAYS } from '@/lib/domain/time/days'
 import type { FieldCodec, FieldValues } from './field'
 import { MIN_PRICE, tick, typedNumber, typedText, validateAmount, validateDay } from './limits'
+import { PRICE_NAMES } from './wire-formats'
 import { codec, day, money, moneyIfAny, time } from './wire-part'
 
 const DAY_LENGTH = 10

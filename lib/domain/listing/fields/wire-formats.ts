@@ -1,6 +1,6 @@
+import type { PriceRowName } from '@/lib/domain/listing/pricing/week'
 import type { Day, TimeOfDay } from '@/lib/domain/time/days'
 import { WIRE } from '@/lib/domain/wire-names'
-import type { PriceRowName } from './pricing/week'
 
 /** `MM-DD-YYYY`, the form of a day in the wizard's calls (wizard.md, section 9). */
 export function toWireDay(day: Day): string {

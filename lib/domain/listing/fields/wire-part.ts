@@ -1,9 +1,9 @@
 import { boolean, type Schema, string } from 'yup'
-import { fromWireDay, fromWireTime, toWireDay, toWireTime } from '@/lib/domain/listing/wire-formats'
 import { fromSar, type Halalas, toSar } from '@/lib/domain/money'
 import { userText } from '@/lib/domain/text/text'
 import type { Field, FieldCodec } from './field'
 import { wireDay, wireMoney, wireNumber, wirePriceText, wireTime } from './limits'
+import { fromWireDay, fromWireTime, toWireDay, toWireTime } from './wire-formats'
 import { numberOf, type Part, readParts, textOf, type WireValue, writeParts } from './wire-values'
 
 /** The form of one value on the wire, with its schema. */

@@ -1,6 +1,6 @@
 import { boolean, type InferType, object } from 'yup'
-import { wireMoney } from './fields/limits'
-import { PRICE_NAMES } from './wire-formats'
+import { wireMoney } from '@/lib/domain/listing/fields/limits'
+import { PRICE_NAMES } from '@/lib/domain/listing/fields/wire-formats'
 
 const NAMES = [...Object.values(PRICE_NAMES), 'hourPrice']
 
