@@ -7,11 +7,15 @@ import { Bell } from '@/components/notifications/bell'
 import { load, loadAdminSession } from '@/lib/api/load'
 import { isConsoleOpen } from '@/lib/domain/admin/two-step'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { privateMetadata } from '@/lib/seo'
 
 interface LayoutProps {
   children: ReactNode
   params: Promise<{ locale: string }>
 }
+
+/** Of all its pages. */
+export const generateMetadata = privateMetadata('admin')
 
 /** The frame of every page of the console, which does not exist for everyone but admins. */
 export default async function AdminLayout({ children, params }: LayoutProps) {

@@ -7,9 +7,6 @@ import { load, openConsole } from '@/lib/api/load'
 import { firstPageOf, mayRead } from '@/lib/domain/admin/areas'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { redirect } from '@/lib/i18n/navigation'
-import { privateMetadata } from '@/lib/seo'
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminOverviewPage({ params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params

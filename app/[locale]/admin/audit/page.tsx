@@ -6,9 +6,6 @@ import { readTable } from '@/lib/api/read-table'
 import { AUDIT_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { QueryPageProps } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminAuditPage({ params, searchParams }: QueryPageProps<'admin/audit'>) {
   setRequestLocale((await params).locale)

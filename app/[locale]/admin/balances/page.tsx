@@ -7,12 +7,9 @@ import { parseTableRequest } from '@/lib/domain/admin/table'
 import { ADJUSTMENT_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { QueryPageProps } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
 
 /** The newest movements are enough to decide about an adjustment. */
 const SHOWN_MOVEMENTS = 5
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminBalancesPage({ params, searchParams }: QueryPageProps<'admin/balances'>) {
   setRequestLocale((await params).locale)

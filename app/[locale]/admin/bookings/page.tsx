@@ -6,9 +6,6 @@ import { getCities } from '@/lib/api/server'
 import { BOOKING_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { QueryPageProps } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminBookingsPage({ params, searchParams }: QueryPageProps<'admin/bookings'>) {
   setRequestLocale((await params).locale)

@@ -5,9 +5,6 @@ import { readTable } from '@/lib/api/read-table'
 import { CHARGEBACK_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { QueryPageProps } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminChargebacksPage({
   params,

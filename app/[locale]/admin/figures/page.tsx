@@ -5,9 +5,6 @@ import { figuresQueryOf, readFiguresView } from '@/components/admin/figures/figu
 import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { QueryPageProps } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminFiguresPage({ params, searchParams }: QueryPageProps<'admin/figures'>) {
   setRequestLocale((await params).locale)

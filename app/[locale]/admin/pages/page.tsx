@@ -7,10 +7,7 @@ import { CONTENT_PAGES, type ContentPageName } from '@/lib/domain/content-pages/
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { QueryPageProps } from '@/lib/pages/page-query'
 import { pageOf } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
 import { EditWithPreview, OldWithPreview } from './edit-with-preview'
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminPagesPage({ params, searchParams }: QueryPageProps<'admin/pages'>) {
   setRequestLocale((await params).locale)

@@ -5,9 +5,6 @@ import { load } from '@/lib/api/load'
 import { isDay } from '@/lib/domain/time/days'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { QueryPageProps } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminPeriodsPage({ params, searchParams }: QueryPageProps<'admin/periods'>) {
   setRequestLocale((await params).locale)

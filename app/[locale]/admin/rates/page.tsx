@@ -4,9 +4,6 @@ import { RatesPage } from '@/components/admin/rates/rates-page'
 import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { LocalePageProps } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminRatesPage({ params }: LocalePageProps) {
   setRequestLocale((await params).locale)

@@ -1,21 +1,15 @@
-import { notFound } from 'next/navigation'
-import { setRequestLocale } from 'next-intl/server'
 import { AdminsPage } from '@/components/admin/roles/admins-page'
 import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { privateMetadata } from '@/lib/seo'
+import { answerPage } from '@/lib/pages/console-page'
 
-export const generateMetadata = privateMetadata('admin')
-
-export default async function AdminRolesPage({ params }: { params: Promise<{ locale: string }> }) {
-  setRequestLocale((await params).locale)
-  const answer = await load('GET /admin/roles')
-  if (answer.state !== 'found') notFound()
-  return (
+export default answerPage(
+  () => load('GET /admin/roles'),
+  (answer) => (
     <ClientMessages
       also={['admin.roles', 'admin.roleProposals', 'admin.areas', 'admin.reason', 'admin.balances']}
     >
-      <AdminsPage list={answer.data} />
+      <AdminsPage list={answer} />
     </ClientMessages>
-  )
-}
+  ),
+)

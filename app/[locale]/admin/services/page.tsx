@@ -10,7 +10,6 @@ import { LISTING_TABLE } from '@/lib/domain/admin/tables'
 import { mapSettings } from '@/lib/env'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { PageQuery, QueryPageProps } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
 
 const MESSAGES = [
   'admin',
@@ -26,8 +25,6 @@ const MESSAGES = [
   'hosted.calendar.partPayment',
   'hosted.calendar.stayRules',
 ]
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminServicesPage({ params, searchParams }: QueryPageProps<'admin/services'>) {
   setRequestLocale((await params).locale)

@@ -1,20 +1,13 @@
-import { notFound } from 'next/navigation'
-import { setRequestLocale } from 'next-intl/server'
 import { SettingsPage } from '@/components/admin/settings/settings-page'
 import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import type { LocalePageProps } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
+import { answerPage } from '@/lib/pages/console-page'
 
-export const generateMetadata = privateMetadata('admin')
-
-export default async function AdminSettingsPage({ params }: LocalePageProps) {
-  setRequestLocale((await params).locale)
-  const answer = await load('GET /admin/settings')
-  if (answer.state !== 'found') notFound()
-  return (
+export default answerPage(
+  () => load('GET /admin/settings'),
+  (answer) => (
     <ClientMessages also={['admin.settings', 'admin.content', 'map']}>
-      <SettingsPage settings={answer.data} />
+      <SettingsPage settings={answer} />
     </ClientMessages>
-  )
-}
+  ),
+)

@@ -2,9 +2,6 @@ import { setRequestLocale } from 'next-intl/server'
 import { StatusPage } from '@/components/admin/status/status-page'
 import { openConsole } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { privateMetadata } from '@/lib/seo'
-
-export const generateMetadata = privateMetadata('admin')
 
 /** Its lines are read in the browser, which also draws that nobody answers. */
 export default async function AdminStatusPage({ params }: { params: Promise<{ locale: string }> }) {

@@ -6,9 +6,6 @@ import { load, loadPage } from '@/lib/api/load'
 import { TEMPLATES } from '@/lib/domain/content/template'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { pageOf, type QueryPageProps } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminTemplatesPage({
   params,

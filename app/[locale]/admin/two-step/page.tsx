@@ -4,9 +4,6 @@ import { TwoStepPage } from '@/components/admin/two-step/two-step-page'
 import { loadAdminSession } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { QueryPageProps } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminTwoStepPage({ params, searchParams }: QueryPageProps<'admin/two-step'>) {
   setRequestLocale((await params).locale)

@@ -5,9 +5,6 @@ import { loadPage } from '@/lib/api/load'
 import { VAT_PERIOD_KINDS } from '@/lib/domain/vat-returns/period'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { QueryPageProps } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminVatReturnsPage({
   params,

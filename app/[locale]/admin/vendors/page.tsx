@@ -7,9 +7,6 @@ import { readTable } from '@/lib/api/read-table'
 import { VENDOR_TABLE } from '@/lib/domain/admin/tables'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { PageQuery, QueryPageProps } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminVendorsPage({ params, searchParams }: QueryPageProps<'admin/vendors'>) {
   setRequestLocale((await params).locale)

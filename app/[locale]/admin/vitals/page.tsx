@@ -5,9 +5,6 @@ import { readVitalsView } from '@/components/admin/vitals/vitals-view'
 import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { QueryPageProps } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminVitalsPage({ params, searchParams }: QueryPageProps<'admin/vitals'>) {
   setRequestLocale((await params).locale)

@@ -14,14 +14,11 @@ import { toListingForBooking } from '@/components/stay-picker/listing-for-bookin
 import { load } from '@/lib/api/load'
 import { getListing } from '@/lib/api/server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { privateMetadata } from '@/lib/seo'
 import { ActForGuest } from './act-for-guest'
 
 interface PageProps {
   params: Promise<{ locale: string; id: string }>
 }
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminBookingPage({ params }: PageProps) {
   const { locale, id } = await params

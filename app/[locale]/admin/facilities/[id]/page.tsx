@@ -3,13 +3,10 @@ import { setRequestLocale } from 'next-intl/server'
 import { FacilitiesEditor } from '@/components/admin/facilities/facilities-editor'
 import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string; id: string }>
 }
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function FacilitiesPage({ params }: PageProps) {
   const { locale, id } = await params

@@ -3,13 +3,10 @@ import { setRequestLocale } from 'next-intl/server'
 import { InboxDetailPage } from '@/components/admin/inbox/inbox-detail-page'
 import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string; id: string }>
 }
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminInboxItemPage({ params }: PageProps) {
   const { locale, id } = await params

@@ -4,13 +4,10 @@ import { UserDetail } from '@/components/admin/users/user-detail'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { load } from '@/lib/api/load'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string; id: string }>
 }
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminUserPage({ params }: PageProps) {
   const { locale, id } = await params

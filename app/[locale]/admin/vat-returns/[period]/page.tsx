@@ -5,14 +5,11 @@ import { load } from '@/lib/api/load'
 import { VAT_BOXES } from '@/lib/domain/vat-returns/figures'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { PageQuery } from '@/lib/pages/page-query'
-import { privateMetadata } from '@/lib/seo'
 
 interface PageProps {
   params: Promise<{ locale: string; period: string }>
   searchParams: Promise<PageQuery<'admin/vat-returns/*'>>
 }
-
-export const generateMetadata = privateMetadata('admin')
 
 export default async function AdminVatReturnPage({ params, searchParams }: PageProps) {
   const { locale, period } = await params
