@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import { Stack } from '@/components/shared/one-time-code/stack'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
@@ -24,7 +23,6 @@ interface ProfileFormProps<Values extends Record<string, string>> {
 export function ProfileForm<Values extends Record<string, string>>(props: ProfileFormProps<Values>) {
   const { label, initialValues, toBody, onSaved, children } = props
   const t = useTranslations('profile')
-  const failureText = useFailureText()
   const { refresh } = useUser()
   return (
     <Form
@@ -38,7 +36,6 @@ export function ProfileForm<Values extends Record<string, string>>(props: Profil
         showToast({ kind: 'success', text: t('saved') })
         onSaved()
       }}
-      onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
     >
       <Stack>
         {children}

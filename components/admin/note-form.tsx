@@ -4,7 +4,6 @@ import type { Schema } from 'yup'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import { WarnIfChanged } from '@/components/forms/warn-if-changed'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -19,7 +18,6 @@ interface NoteFormProps {
 /** Adds an internal note; a refusal keeps what was written. */
 export function NoteForm({ words, schema, maxLength, send }: NoteFormProps) {
   const t = useTranslations(words)
-  const failureText = useFailureText()
   const router = useRouter()
   const [added, setAdded] = useState(0)
   return (
@@ -35,7 +33,6 @@ export function NoteForm({ words, schema, maxLength, send }: NoteFormProps) {
         setAdded(added + 1)
         router.refresh()
       }}
-      onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
     >
       <WarnIfChanged />
       <TextArea name="text" label={t('text')} help={t('help')} rows={2} maxLength={maxLength} />

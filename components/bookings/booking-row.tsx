@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { BookingBadge } from '@/components/shared/booking/booking-badge'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
+import { QuietText } from '@/components/shared/quiet-text'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Money } from '@/components/ui/money'
 import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
@@ -37,10 +38,6 @@ const Name = styled.h2`
   a::after { content: ''; position: absolute; inset: 0; border-radius: var(--r-lg); }
 `
 
-const Quiet = styled.p`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
-`
-
 const Totals = styled.dl`
   display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-4); font-size: var(--fs-sm);
   div { display: flex; gap: var(--s-1); }
@@ -60,8 +57,8 @@ export function BookingRow({ booking }: { booking: BookingWire }) {
         <Name>
           <Link href={`/booking/${booking._id}`}>{inLanguage(locale, booking.service.name)}</Link>
         </Name>
-        <Quiet>{locationLine(locale, booking.service)}</Quiet>
-        <Quiet>{stayText(booking)}</Quiet>
+        <QuietText>{locationLine(locale, booking.service)}</QuietText>
+        <QuietText>{stayText(booking)}</QuietText>
         <Sums booking={booking} />
       </Facts>
       <RowActions booking={booking} />

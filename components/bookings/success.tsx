@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled, { keyframes } from 'styled-components'
 import { NoShowNote } from '@/components/shared/booking/no-show-note'
+import { QuietText } from '@/components/shared/quiet-text'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
@@ -33,10 +34,6 @@ const BookingNumber = styled.p`
   font-size: var(--fs-2xl); font-weight: var(--fw-bold);
 `
 
-const Quiet = styled.p`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
-`
-
 const Actions = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3); justify-content: center;
 `
@@ -60,17 +57,17 @@ export function Success({ booking }: { booking: BookingWire }) {
         })}
       </IntroText>
       <Card>
-        <Quiet>{words('number')}</Quiet>
+        <QuietText>{words('number')}</QuietText>
         <BookingNumber>
           <bdi className="num">{booking.code}</bdi>
         </BookingNumber>
         <p>{inLanguage(locale, listing.name)}</p>
-        <Quiet>{locationLine(locale, listing)}</Quiet>
-        <Quiet>{stayText(booking)}</Quiet>
+        <QuietText>{locationLine(locale, listing)}</QuietText>
+        <QuietText>{stayText(booking)}</QuietText>
         {booking.paid > 0 ? (
-          <Quiet>
+          <QuietText>
             {t('paid')} <Money {...money(takenSoFar(booking))} />
-          </Quiet>
+          </QuietText>
         ) : null}
         <NoShowNote booking={booking} reader="guest" />
       </Card>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { offeredPaymentLabel, paymentLabel } from '@/components/shared/booking/payment-label'
+import { QuietText } from '@/components/shared/quiet-text'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'
@@ -27,10 +28,6 @@ const Box = styled.div`
 
 const Method = styled.p`
   display: flex; align-items: center; gap: var(--s-3); font-weight: var(--fw-semibold);
-`
-
-const Text = styled.p`
-  color: var(--c-ink-2); font-size: var(--fs-sm);
 `
 
 const Schedule = styled.p`
@@ -62,7 +59,7 @@ export function CheckoutPayment({ number, quote, isInstant }: CheckoutPaymentPro
           <Icon name="wallet" />
           {method(quote ? paymentLabel(quote) : offeredPaymentLabel(paymentType))}
         </Method>
-        <Text>{t(`ways.${paymentType}`)}</Text>
+        <QuietText>{t(`ways.${paymentType}`)}</QuietText>
         {quote ? (
           <dl>
             <div>
@@ -81,7 +78,7 @@ export function CheckoutPayment({ number, quote, isInstant }: CheckoutPaymentPro
             ) : null}
           </dl>
         ) : null}
-        {quote && quote.deposit > 0 ? <Text>{t('depositNote')}</Text> : null}
+        {quote && quote.deposit > 0 ? <QuietText>{t('depositNote')}</QuietText> : null}
         <Schedule>
           <Icon name="clock" size={18} />
           <span>{t(flowText(isInstant, now > 0), MINUTES)}</span>

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { PriceLines } from '@/components/shared/booking/price-lines'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
+import { QuietText } from '@/components/shared/quiet-text'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { stayDates, useStayText } from '@/components/stay-picker/use-stay-text'
 import { Icon } from '@/components/ui/icon/icon'
@@ -50,10 +51,6 @@ const Name = styled.p`
   font-weight: var(--fw-semibold);
 `
 
-const Quiet = styled.p`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
-`
-
 interface CheckoutSummaryProps {
   listing: CheckoutListing
   quote: QuoteWire | null
@@ -93,8 +90,8 @@ export function CheckoutSummary({ listing, quote, isEventDay }: CheckoutSummaryP
           <Thumbnail url={listing.image} alt="" />
           <div>
             <Name>{name}</Name>
-            <Quiet>{locationLine(locale, listing)}</Quiet>
-            <Quiet>{dates}</Quiet>
+            <QuietText>{locationLine(locale, listing)}</QuietText>
+            <QuietText>{dates}</QuietText>
           </div>
         </Listing>
         {quote ? (
@@ -102,7 +99,7 @@ export function CheckoutSummary({ listing, quote, isEventDay }: CheckoutSummaryP
         ) : isCounting ? (
           <Skeleton $block={LINES_BLOCK} />
         ) : (
-          <Quiet>{t('noPriceYet')}</Quiet>
+          <QuietText>{t('noPriceYet')}</QuietText>
         )}
       </Details>
     </Card>

@@ -4,15 +4,12 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useId } from 'react'
 import styled from 'styled-components'
 import { HouseRules } from '@/components/shared/booking/house-rules'
+import { Stack } from '@/components/shared/stack'
 import { CancellationNote } from '@/components/stay-picker/cancellation-note'
 import { Icon } from '@/components/ui/icon/icon'
 import type { QuoteWire } from '@/lib/domain/booking/wire'
 import type { CheckoutListing } from './checkout-listing'
 import { CheckoutSection } from './checkout-section'
-
-const Box = styled.div`
-  display: grid; gap: var(--s-5);
-`
 
 const Agreement = styled.label`
   display: flex; align-items: center; gap: var(--s-3); min-block-size: var(--tap); cursor: pointer;
@@ -37,7 +34,7 @@ export function CheckoutTerms({ number, listing, quote, agreement, onAgree }: Ch
   const errorId = useId()
   return (
     <CheckoutSection number={number} title={t('terms')}>
-      <Box>
+      <Stack $gap={5}>
         {quote ? <CancellationNote quote={quote} /> : null}
         <HouseRules rules={listing.rules} additionalRules={listing.additionalRules} />
         <div>
@@ -59,7 +56,7 @@ export function CheckoutTerms({ number, listing, quote, agreement, onAgree }: Ch
             </ErrorText>
           ) : null}
         </div>
-      </Box>
+      </Stack>
     </CheckoutSection>
   )
 }

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import styled from 'styled-components'
 import { PaymentWindow } from '@/components/shared/booking/payment-window'
+import { QuietText } from '@/components/shared/quiet-text'
 import { useStepStart } from '@/components/shared/use-step-start'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
@@ -22,10 +22,6 @@ import { BalanceOffer } from './balance-offer'
 import { BalanceShare, balanceShareOf } from './balance-share'
 import { Amount, PaymentForm } from './payment-form'
 import { usePay } from './use-pay'
-
-const Quiet = styled.p`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
-`
 
 const TITLES = { due_now: 'title', rest: 'restTitle', difference: 'differenceTitle' } as const
 
@@ -106,16 +102,16 @@ export function PayForm({
       <Amount>
         <Money {...money(amount)} />
         <p>{inLanguage(locale, booking.service.name)}</p>
-        <Quiet>{stayText(change ?? booking)}</Quiet>
+        <QuietText>{stayText(change ?? booking)}</QuietText>
         {deposit > 0 ? (
-          <Quiet>
+          <QuietText>
             {t('withDeposit')} <Money {...money(deposit)} />
-          </Quiet>
+          </QuietText>
         ) : null}
         {later > 0 ? (
-          <Quiet>
+          <QuietText>
             {t('later')} <Money {...money(later)} />
-          </Quiet>
+          </QuietText>
         ) : null}
       </Amount>
       <PaymentWindow key={expiresAt} expiresAt={expiresAt} now={now} />

@@ -3,11 +3,12 @@
 import { Formik, Form as FormikForm, type FormikHelpers, type FormikValues } from 'formik'
 import { type ReactNode, useRef } from 'react'
 import type { Schema } from 'yup'
+import { showToast } from '@/components/ui/toast/show-toast'
 import { ApiError } from '@/lib/api/http'
 import type { Issue } from '@/lib/domain/issues'
 import { validateAgainst } from '@/lib/domain/validate-against'
 import { focusFirstInvalidField } from './focus-first-invalid-field'
-import { useIssueText } from './use-issue-text'
+import { useFailureText, useIssueText } from './use-issue-text'
 
 /** An issue; one from the server carries its own text. */
 type Spoken = Issue & { message?: string }
@@ -21,8 +22,8 @@ interface FormProps<Values extends FormikValues> {
   onSubmit: (values: Values) => Promise<void>
   /** where the server finds what the form sends, in a body with more: `list.0.`; absent: it is the body */
   issuesAt?: string
-  /** called for a failure that no field of this form owns */
-  onFailure: (failure: unknown) => void
+  /** called for a failure that no field of this form owns; absent: a toast says it */
+  onFailure?: (failure: unknown) => void
   /** called with the errors when validation in the browser fails */
   onRefused?: (texts: string[]) => void
   children: ReactNode
@@ -30,9 +31,10 @@ interface FormProps<Values extends FormikValues> {
 
 /**
  * A Formik form over a schema of lib/domain. Browser and server return the same issues: those of
- * a field are shown under it and the first one gets the focus, any other failure goes to `onFailure`.
+ * a field are shown under it and the first one gets the focus, any other failure goes to `onFailure` or is said in a toast.
  */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
+  const failureText = useFailureText()
   const {
     label,
     schema,
@@ -40,7 +42,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
     toBody = (values) => values,
     issuesAt = '',
     onSubmit,
-    onFailure,
+    onFailure = (failure) => showToast({ kind: 'error', text: failureText(failure) }),
     onRefused,
     children,
   } = props

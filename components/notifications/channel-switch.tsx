@@ -1,12 +1,9 @@
 import { useId } from 'react'
 import styled from 'styled-components'
+import { FaintText } from '@/components/shared/quiet-text'
 
 const ChannelName = styled.span`
   font-weight: var(--fw-medium);
-`
-
-const ChannelHint = styled.span`
-  color: var(--c-ink-3); font-size: var(--fs-sm);
 `
 
 interface ChannelSwitchProps {
@@ -23,7 +20,9 @@ export function ChannelSwitch({ name, hint, isOn, isDisabled = false, onChange }
   return (
     <label>
       <ChannelName>{name}</ChannelName>
-      <ChannelHint id={hintId}>{hint}</ChannelHint>
+      <FaintText as="span" id={hintId}>
+        {hint}
+      </FaintText>
       <input
         type="checkbox"
         role="switch"

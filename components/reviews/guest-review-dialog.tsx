@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
@@ -22,7 +21,6 @@ interface GuestReviewDialogProps {
 /** The host's private review of a guest: one rating, and a text that is not published. */
 export default function GuestReviewDialog({ bookingId, name, onClose }: GuestReviewDialogProps) {
   const t = useTranslations('reviews.own')
-  const failureText = useFailureText()
   const router = useRouter()
   const initial: { rating: number | null; text: string } = { rating: null, text: '' }
   return (
@@ -40,7 +38,6 @@ export default function GuestReviewDialog({ bookingId, name, onClose }: GuestRev
           onClose()
           router.refresh()
         }}
-        onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
       >
         <div className={styles.body}>
           <p className={styles.lead}>{t('guestLead')}</p>

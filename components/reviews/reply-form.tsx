@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
@@ -22,7 +21,6 @@ interface ReplyFormProps {
 /** The one public reply to a review; the form warns that it cannot be changed afterwards. */
 export function ReplyForm({ reviewId, author, onReply }: ReplyFormProps) {
   const t = useTranslations('reviews.own')
-  const failureText = useFailureText()
   const [isOpen, setOpen] = useState(false)
   const toBody = ({ text }: { text: string }) => ({ text: text.trim() })
   if (!isOpen) {
@@ -46,7 +44,6 @@ export function ReplyForm({ reviewId, author, onReply }: ReplyFormProps) {
         showToast({ kind: 'success', text: t('answered') })
         onReply(text)
       }}
-      onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
     >
       <div className={styles.reply}>
         <TextArea

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import { PhotoField } from '@/components/shared/photos/photo-field'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
@@ -34,7 +33,6 @@ interface WriteReviewDialogProps {
 export default function WriteReviewDialog({ bookingId, listingName, onClose }: WriteReviewDialogProps) {
   const t = useTranslations('reviews')
   const aspects = useTranslations('vocabulary.aspect')
-  const failureText = useFailureText()
   const router = useRouter()
   const [isSending, setSending] = useState(false)
   return (
@@ -52,7 +50,6 @@ export default function WriteReviewDialog({ bookingId, listingName, onClose }: W
           onClose()
           router.refresh()
         }}
-        onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
       >
         <div className={styles.body}>
           <p className={styles.lead}>{t.rich('lead', { place: () => <bdi>{listingName}</bdi> })}</p>

@@ -5,7 +5,6 @@ import styled from 'styled-components'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { SEARCH_NAME_LENGTH, savedSearchBody } from '@/lib/domain/search/saved-search'
@@ -29,7 +28,6 @@ interface SaveSearchFormProps {
 export function SaveSearchForm({ params, name }: SaveSearchFormProps) {
   const t = useTranslations('savedSearches.form')
   const router = useRouter()
-  const failureText = useFailureText()
   const toBody = (values: { name: string }) => ({ ...values, params })
   return (
     <Box aria-labelledby="save-search">
@@ -45,7 +43,6 @@ export function SaveSearchForm({ params, name }: SaveSearchFormProps) {
           router.replace('/saved-searches')
           router.refresh()
         }}
-        onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
       >
         <TextField name="name" label={t('name')} maxLength={SEARCH_NAME_LENGTH} />
         <SubmitButton>{t('save')}</SubmitButton>

@@ -1,14 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import { Stack } from '@/components/shared/stack'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { DialogFailure } from './dialog-failure'
 import { useAction } from './use-action'
-
-const Body = styled.div`
-  display: grid; gap: var(--s-4);
-`
 
 interface ActDialogProps<Answer> {
   title: string
@@ -49,10 +45,10 @@ export function ActDialog<Answer>(props: ActDialogProps<Answer>) {
       }}
       onClose={onClose}
     >
-      <Body>
+      <Stack $gap={4}>
         {children}
         <DialogFailure text={failure} />
-      </Body>
+      </Stack>
     </ConfirmDialog>
   )
 }

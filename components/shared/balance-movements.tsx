@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { SmallText } from '@/components/shared/quiet-text'
 import { Money } from '@/components/ui/money'
 import type { BalanceEntryWire } from '@/lib/contract/schemas/ledger/balance'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -13,10 +14,6 @@ const List = styled.ul`
 const Text = styled.span`
   flex: 1; min-inline-size: 0; display: grid; justify-items: start; overflow-wrap: anywhere;
   strong { font-weight: var(--fw-semibold); }
-`
-
-const Small = styled.span`
-  font-size: var(--fs-xs); color: var(--c-ink-3);
 `
 
 const Amounts = styled.span`
@@ -50,16 +47,16 @@ function Movement({ entry }: { entry: BalanceEntryWire }) {
         <strong>{t(`kinds.${kind}`)}</strong>
         {reason ? <bdi>{reason}</bdi> : null}
         {booking ? <span>{t('booking', { code: booking.code })}</span> : null}
-        <Small>{formatInstant(createdAt, locale)}</Small>
+        <SmallText as="span">{formatInstant(createdAt, locale)}</SmallText>
       </Text>
       <Amounts>
         <Amount $isAdded={isAdded}>
           <span className="sr-only">{t(isAdded ? 'added' : 'deducted')}</span>
           <bdi aria-hidden="true">{isAdded ? '+' : '−'}</bdi> <Money {...money(Math.abs(amount))} />
         </Amount>
-        <Small>
+        <SmallText as="span">
           {t('after')} <Money {...money(balance)} />
-        </Small>
+        </SmallText>
       </Amounts>
     </li>
   )

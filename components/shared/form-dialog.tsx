@@ -2,18 +2,14 @@
 
 import type { FormikValues } from 'formik'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { Form } from '@/components/forms/form'
 import { DialogFailure } from '@/components/shared/dialog-failure'
+import { Stack } from '@/components/shared/stack'
 import { useReportFailure } from '@/components/shared/use-action'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { usePageRefresh } from './refresh/page-refresh'
-
-const Body = styled.div`
-  display: grid; gap: var(--s-5);
-`
 
 interface FormDialogProps<Values extends FormikValues> {
   title: string
@@ -58,10 +54,10 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         }}
         onFailure={(problem) => setFailure(report(problem))}
       >
-        <Body>
+        <Stack $gap={5}>
           {children}
           <DialogFailure text={failure} />
-        </Body>
+        </Stack>
       </Form>
     </Dialog>
   )

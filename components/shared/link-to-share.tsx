@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Wrapped } from '@/components/shared/stack'
 import { Button } from '@/components/ui/button'
 import { useSelectOnFocus } from '@/components/ui/hooks/use-select-on-focus'
 import { Icon } from '@/components/ui/icon/icon'
@@ -11,10 +12,6 @@ import { showToast } from '@/components/ui/toast/show-toast'
 const Address = styled.input`
   display: block; border: 0; inline-size: 100%; min-block-size: var(--tap); padding: var(--s-3) var(--s-4); border-radius: var(--r-md);
   background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line-strong); font-size: var(--fs-sm); direction: ltr; text-align: start; color: var(--c-ink);
-`
-
-const Ways = styled.div`
-  display: flex; flex-wrap: wrap; gap: var(--s-2);
 `
 
 interface LinkToShareProps {
@@ -43,7 +40,7 @@ export function LinkToShare({ href, label, invite, disabled = false, children }:
   return (
     <>
       <Address readOnly value={href} aria-label={label} {...selecting} />
-      <Ways>
+      <Wrapped $gap={2}>
         <Button type="button" $kind="soft" $size="sm" disabled={disabled} onClick={copy}>
           <Icon name="copy" size={18} /> {t('copy')}
         </Button>
@@ -59,7 +56,7 @@ export function LinkToShare({ href, label, invite, disabled = false, children }:
           <span className="sr-only">{t('newWindow')}</span>
         </Button>
         {children}
-      </Ways>
+      </Wrapped>
     </>
   )
 }

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { DialogFailure } from '@/components/shared/dialog-failure'
+import { Stack } from '@/components/shared/stack'
 import { useReportFailure } from '@/components/shared/use-action'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { call } from '@/lib/api/call'
@@ -14,10 +14,6 @@ import { type ApiKeyBody, apiKeyBody, KEY_SCOPES } from '@/lib/domain/api-keys/a
 import { useRouter } from '@/lib/i18n/navigation'
 import { ShownOnce } from './shown-once'
 import { TickList } from './tick-list'
-
-const Body = styled.div`
-  display: grid; gap: var(--s-5);
-`
 
 const EMPTY: ApiKeyBody = { name: '', scopes: [] }
 
@@ -52,7 +48,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           }}
           onFailure={(problem) => setFailure(report(problem))}
         >
-          <Body>
+          <Stack $gap={5}>
             <TextField name="name" label={t('name')} help={t('nameHelp')} dir="auto" autoComplete="off" />
             <TickList
               name="scopes"
@@ -62,7 +58,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             />
             <SubmitButton>{t('create')}</SubmitButton>
             <DialogFailure text={failure} />
-          </Body>
+          </Stack>
         </Form>
       )}
     </Dialog>

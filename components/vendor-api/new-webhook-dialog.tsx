@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { DialogFailure } from '@/components/shared/dialog-failure'
+import { Stack } from '@/components/shared/stack'
 import { useReportFailure } from '@/components/shared/use-action'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { call } from '@/lib/api/call'
@@ -15,10 +15,6 @@ import { useRouter } from '@/lib/i18n/navigation'
 import { useEventName } from './deliveries'
 import { ShownOnce } from './shown-once'
 import { TickList } from './tick-list'
-
-const Body = styled.div`
-  display: grid; gap: var(--s-5);
-`
 
 const EMPTY: WebhookBody = { url: '', events: [...WEBHOOK_EVENTS] }
 
@@ -47,7 +43,7 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
           }}
           onFailure={(problem) => setFailure(report(problem))}
         >
-          <Body>
+          <Stack $gap={5}>
             <TextField
               name="url"
               label={t('url')}
@@ -64,7 +60,7 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
             />
             <SubmitButton>{t('create')}</SubmitButton>
             <DialogFailure text={failure} />
-          </Body>
+          </Stack>
         </Form>
       )}
     </Dialog>

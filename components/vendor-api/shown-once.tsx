@@ -4,13 +4,10 @@ import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { ButtonRow } from '@/components/shared/button-row'
 import { Notice } from '@/components/shared/notice'
+import { Stack } from '@/components/shared/stack'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
-
-const Body = styled.div`
-  display: grid; gap: var(--s-5);
-`
 
 const Secret = styled.code`
   display: block; padding: var(--s-3) var(--s-4); border-radius: var(--r-md); background: var(--c-sub); font-size: var(--fs-sm);
@@ -29,7 +26,7 @@ export function ShownOnce({ secret, text, onDone }: { secret: string; text: stri
     }
   }
   return (
-    <Body>
+    <Stack $gap={5}>
       <Notice tone="warn">{text}</Notice>
       <Secret>{secret}</Secret>
       <ButtonRow>
@@ -40,6 +37,6 @@ export function ShownOnce({ secret, text, onDone }: { secret: string; text: stri
           {t('done')}
         </Button>
       </ButtonRow>
-    </Body>
+    </Stack>
   )
 }

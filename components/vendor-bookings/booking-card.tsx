@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Thumbnail } from '@/components/shared/photos/thumbnail'
+import { SmallText } from '@/components/shared/quiet-text'
 import { Badge } from '@/components/ui/badge'
 import type { VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
 import { inLanguage } from '@/lib/i18n/direction'
@@ -29,10 +30,6 @@ const Photo = styled(Thumbnail)`
 
 const CardText = styled.div`
   flex: 1 1 180px; min-inline-size: 0; display: grid; gap: 2px;
-`
-
-const Code = styled.p`
-  font-size: var(--fs-xs); color: var(--c-ink-3);
 `
 
 const Facts = styled.div`
@@ -75,9 +72,9 @@ export function BookingCard({
               {inLanguage(locale, listing.name)}
             </Link>
           </Heading>
-          <Code>
+          <SmallText>
             <bdi className="num">{code}</bdi>
-          </Code>
+          </SmallText>
           {booking.series ? <Badge $tone="info">{t('week', { ...booking.series })}</Badge> : null}
         </CardText>
         {state}

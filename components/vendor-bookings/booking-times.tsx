@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { QuietText } from '@/components/shared/quiet-text'
 import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { daysBetween, riyadhDay, riyadhTime } from '@/lib/domain/time/days'
 import { hourBesideDate } from '@/lib/domain/time/spoken-time'
@@ -14,10 +15,6 @@ const Times = styled.div`
 
 const Time = styled.span`
   display: block; font-size: var(--fs-xs); font-weight: var(--fw-regular); color: var(--c-ink-2);
-`
-
-const WholeDay = styled.p`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 type Stay = Pick<
@@ -41,12 +38,12 @@ export function BookingTimes({ stay }: { stay: Stay }) {
         <Moment name={t('arrives')} at={stay.checkInAt} />
         <Moment name={t('leaves')} at={stay.checkOutAt} />
       </dl>
-      <WholeDay>
+      <QuietText>
         {length} · {people}
         {party.infants > 0 ? ` · ${t('infants', { count: party.infants })}` : ''}
         {party.pet ? ` · ${t('pet')}` : ''}
         {units > 1 && !rooms ? ` · ${t('units', { count: units })}` : ''}
-      </WholeDay>
+      </QuietText>
     </Times>
   )
 }

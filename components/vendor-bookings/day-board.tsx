@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { FaintText } from '@/components/shared/quiet-text'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
 import { DAY_PARTS, dayPartOf } from '@/lib/domain/booking/vendor-tabs'
@@ -12,10 +13,6 @@ const Board = styled.div`
   section { display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); }
   h2 { font-size: var(--fs-xl); display: flex; gap: var(--s-2); align-items: baseline; }
   h2 bdi { font-size: var(--fs-md); color: var(--c-ink-3); font-weight: var(--fw-medium); }
-`
-
-const EmptyText = styled.p`
-  color: var(--c-ink-3); font-size: var(--fs-sm);
 `
 
 /** The vendor's day: arrivals, departures, and current stays. */
@@ -31,7 +28,7 @@ export function DayBoard({ bookings, today }: { bookings: readonly VendorBooking
             <h2 id={`day-${part}`}>
               {t(part)} <bdi className="num">{those.length}</bdi>
             </h2>
-            {those.length === 0 ? <EmptyText>{t('nobody')}</EmptyText> : null}
+            {those.length === 0 ? <FaintText>{t('nobody')}</FaintText> : null}
             <BookingCards>
               {those.map((booking) => (
                 <BookingItem key={booking._id} booking={booking} heading="h3" />

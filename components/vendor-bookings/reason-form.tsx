@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { object, string } from 'yup'
 import { Form } from '@/components/forms/form'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
+import { Stack } from '@/components/shared/stack'
 import { useReportFailure } from '@/components/shared/use-action'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { userText } from '@/lib/domain/text/text'
@@ -15,10 +15,6 @@ import { useRouter } from '@/lib/i18n/navigation'
 
 /** Together with the prefix of the chosen reason, the text stays below the limit of the api. */
 const MAX_TEXT = 400
-
-const Column = styled.div`
-  display: grid; gap: var(--s-5);
-`
 
 const reasonSchema = object({
   why: string().required(),
@@ -61,7 +57,7 @@ export function ReasonForm({ kind, label, doneText, children, send, onDone }: Re
       }}
       onFailure={report}
     >
-      <Column>
+      <Stack $gap={5}>
         {children}
         <SelectField
           name="why"
@@ -71,7 +67,7 @@ export function ReasonForm({ kind, label, doneText, children, send, onDone }: Re
         />
         <TextField name="text" label={t('text')} help={t('textHelp')} dir="auto" maxLength={MAX_TEXT} />
         <SubmitButton>{label}</SubmitButton>
-      </Column>
+      </Stack>
     </Form>
   )
 }

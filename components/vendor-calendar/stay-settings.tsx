@@ -5,7 +5,6 @@ import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { parseCountField } from '@/components/forms/typed-number'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import type { CalendarWire } from '@/lib/contract/schemas/calendar/wire'
@@ -41,7 +40,6 @@ const typed = (count: number | null) => (count === null ? '' : String(count))
 /** Minimum and maximum stay, gap between stays and advance notice. */
 export function StaySettings({ calendar }: { calendar: CalendarWire }) {
   const t = useTranslations('hosted.calendar.settings')
-  const failureText = useFailureText()
   const router = useRouter()
   const { serviceId: listingId, mode, settings } = calendar
   const isDaily = mode === 'daily'
@@ -67,7 +65,6 @@ export function StaySettings({ calendar }: { calendar: CalendarWire }) {
           showToast({ kind: 'success', text: t('saved') })
           router.refresh()
         }}
-        onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
       >
         <FieldPair>
           {isDaily ? (

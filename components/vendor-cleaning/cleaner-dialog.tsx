@@ -1,13 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import styled from 'styled-components'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { LinkToShare } from '@/components/shared/link-to-share'
 import { Notice } from '@/components/shared/notice'
 import { PlaceTicks } from '@/components/shared/place-ticks'
+import { Stack } from '@/components/shared/stack'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { call } from '@/lib/api/call'
@@ -71,10 +71,6 @@ export function CleanerDialog({ cleaner, listings, onLink, onClose }: CleanerDia
   )
 }
 
-const Body = styled.div`
-  display: grid; gap: var(--s-4);
-`
-
 interface LinkDialogProps {
   link: NewLink
   linkTo: string
@@ -87,14 +83,14 @@ export function LinkDialog({ link: { name, token }, linkTo, onClose }: LinkDialo
   const words = useTranslations('cleaning.cleaner')
   return (
     <Dialog open onOpenChange={onClose} title={t('title', { name })} closeLabel={words('close')}>
-      <Body>
+      <Stack $gap={4}>
         <Notice tone="warn">{t('text')}</Notice>
         <LinkToShare href={`${linkTo}/${token}`} label={t('label')} invite={t('invite')}>
           <Button type="button" $kind="quiet" $size="sm" onClick={onClose}>
             {t('done')}
           </Button>
         </LinkToShare>
-      </Body>
+      </Stack>
     </Dialog>
   )
 }

@@ -9,13 +9,10 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Notice } from '@/components/shared/notice'
+import { Stack } from '@/components/shared/stack'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { isErrorOf } from '@/lib/api/http'
 import { type BankAccountBody, bankAccountBody } from '@/lib/domain/payouts/bank-account'
-
-const Body = styled.div`
-  display: grid; gap: var(--s-5);
-`
 
 const Confirm = styled.label`
   display: flex; gap: var(--s-3); align-items: center; min-block-size: var(--tap); font-weight: var(--fw-medium); cursor: pointer;
@@ -42,7 +39,7 @@ export function BankAccountForm({ onAccount }: { onAccount: (account: BankAccoun
       onSubmit={onAccount}
       onFailure={onFailure}
     >
-      <Body>
+      <Stack $gap={5}>
         <TextField
           name="iban"
           label={t('iban')}
@@ -70,7 +67,7 @@ export function BankAccountForm({ onAccount }: { onAccount: (account: BankAccoun
         ) : null}
         <p>{t('freeze')}</p>
         <SubmitButton>{t('save')}</SubmitButton>
-      </Body>
+      </Stack>
     </Form>
   )
 }

@@ -5,7 +5,6 @@ import styled from 'styled-components'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import { Card, Quiet } from '@/components/shared/card-rows'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
@@ -20,7 +19,6 @@ const Body = styled.div`
 /** The name of a company: public and on documents. Another one is asked for here, and holds once an admin approved it. */
 export function CompanyNameCard({ names }: { names: CompanyNameWire }) {
   const t = useTranslations('earnings.companyName')
-  const failureText = useFailureText()
   const router = useRouter()
   const { name, proposed, refusalReason } = names
   const toBody = (values: { companyName: string }) => ({ companyName: values.companyName.trim() })
@@ -52,7 +50,6 @@ export function CompanyNameCard({ names }: { names: CompanyNameWire }) {
           showToast({ kind: 'success', text: t(saved.proposed === null ? 'unchanged' : 'saved') })
           router.refresh()
         }}
-        onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
       >
         <Body>
           <TextField

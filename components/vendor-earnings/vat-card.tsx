@@ -5,7 +5,6 @@ import styled from 'styled-components'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import { Card, Quiet } from '@/components/shared/card-rows'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
@@ -21,7 +20,6 @@ const Body = styled.div`
 /** The VAT number under which Diyar issues the vendor's invoices. */
 export function VatCard({ vatNumber, vatCheck }: Pick<EarningsWire, 'vatNumber' | 'vatCheck'>) {
   const t = useTranslations('earnings.vat')
-  const failureText = useFailureText()
   const router = useRouter()
   const toBody = (values: { vatNumber: string }) => ({ vatNumber: typedNumber(values.vatNumber) })
   return (
@@ -43,7 +41,6 @@ export function VatCard({ vatNumber, vatCheck }: Pick<EarningsWire, 'vatNumber' 
           showToast({ kind: 'success', text: t(saved.vatNumber ? 'saved' : 'removed') })
           router.refresh()
         }}
-        onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
       >
         <Body>
           <TextField

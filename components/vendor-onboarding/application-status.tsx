@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { SmallText } from '@/components/shared/quiet-text'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
@@ -39,10 +40,6 @@ const Reason = styled.p`
   strong { display: block; font-size: var(--fs-sm); color: var(--c-err); }
 `
 
-const TimeText = styled.span`
-  font-size: var(--fs-xs); color: var(--c-ink-3);
-`
-
 const Actions = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3);
   &:empty { display: none; }
@@ -68,9 +65,9 @@ export function ApplicationStatus({
           <Icon name={icon} size={16} /> {t(`${state}.badge`)}
         </Badge>
         {application ? (
-          <TimeText>
+          <SmallText as="span">
             {t('sentOn', { day: formatDay(riyadhDay(new Date(application.createdAt)), locale) })}
-          </TimeText>
+          </SmallText>
         ) : null}
       </State>
       <div>

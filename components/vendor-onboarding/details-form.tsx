@@ -6,7 +6,6 @@ import { Form } from '@/components/forms/form'
 import { NationalityField } from '@/components/forms/nationality-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
@@ -29,7 +28,6 @@ interface DetailsFormProps {
 /** The user, the identity and, for a company, its registration; each picture is uploaded as soon as it is chosen. */
 export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormProps) {
   const t = useTranslations('vendor')
-  const failureText = useFailureText()
   const [uploading, setUploading] = useState(0)
   const onBusy = (isBusy: boolean) => setUploading((count) => count + (isBusy ? 1 : -1))
   const numberInput = { dir: 'ltr' as const, inputMode: 'numeric' as const }
@@ -48,7 +46,6 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
         clearDraft()
         onSent()
       }}
-      onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
     >
       <DetailsFrame>
         <SaveDraft userId={user._id} type={type} />

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import useSWR from 'swr'
 import { signedAddressOf } from '@/components/shared/photos/private-photo'
+import { SmallText } from '@/components/shared/quiet-text'
 import { Icon } from '@/components/ui/icon/icon'
 import { describedBy } from '@/components/ui/input/field'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -40,10 +41,6 @@ const TileText = styled.span`
 
 const Label = styled.span`
   font-weight: var(--fw-medium);
-`
-
-const Hint = styled.span`
-  font-size: var(--fs-xs); color: var(--c-ink-3);
 `
 
 const Action = styled.span`
@@ -89,7 +86,7 @@ export function DocumentTile({ name, label, hint, purpose, isRound = false, onBu
         />
         <TileText>
           <Label>{label}</Label>
-          <Hint>{hint}</Hint>
+          <SmallText as="span">{hint}</SmallText>
           <Action data-done={field.value && !isSending ? true : undefined}>
             <Icon name={field.value && !isSending ? 'check' : 'plus'} size={16} />
             {t(isSending ? 'sending' : field.value ? 'replace' : 'chooseImage')}

@@ -6,6 +6,7 @@ import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { TextArea } from '@/components/forms/text-area'
 import { Quiet } from '@/components/shared/card-rows'
+import { Stack } from '@/components/shared/stack'
 import type { MessageTemplatesWire } from '@/lib/contract/schemas/messages/templates'
 import type { Language } from '@/lib/domain/account/account'
 import { directionsHref } from '@/lib/domain/geo/directions'
@@ -18,10 +19,6 @@ import {
 } from '@/lib/domain/messages/template-text'
 import { formatDay, formatTime } from '@/lib/i18n/dates'
 import { localName } from '@/lib/i18n/direction'
-
-const Part = styled.div`
-  display: grid; gap: var(--s-3);
-`
 
 const Variables = styled.ul`
   display: flex; flex-wrap: wrap; gap: var(--s-2); padding: 0; margin: 0; list-style: none;
@@ -67,7 +64,7 @@ function TextField({ name, label, help, place }: TextFieldProps) {
     void setValue(box.value.slice(0, TEMPLATE_LIMITS.textLength))
   }
   return (
-    <Part>
+    <Stack $gap={3}>
       <TextArea name={name} label={label} help={help} maxLength={TEMPLATE_LIMITS.textLength} areaRef={area} />
       <Quiet as="h3" id={id}>
         {t('insert')}
@@ -82,7 +79,7 @@ function TextField({ name, label, help, place }: TextFieldProps) {
         ))}
       </Variables>
       <Preview language={name} place={place} />
-    </Part>
+    </Stack>
   )
 }
 

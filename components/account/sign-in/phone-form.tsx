@@ -33,7 +33,7 @@ interface PhoneFormProps {
   otherWay?: OtherWayIn
   /** sends the digits; returns an error text for the field, or nothing */
   onPhone: (phone: string) => Promise<void>
-  onFailure: (failure: unknown) => void
+  onFailure?: (failure: unknown) => void
 }
 
 export function PhoneForm(props: PhoneFormProps) {

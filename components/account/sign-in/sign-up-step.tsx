@@ -6,7 +6,6 @@ import styled from 'styled-components'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import type { PendingCode } from '@/components/shared/one-time-code/pending-code'
 import { Stack, StackIntro } from '@/components/shared/one-time-code/stack'
 import { showToast } from '@/components/ui/toast/show-toast'
@@ -27,7 +26,6 @@ interface SignUpStepProps {
 export function SignUpStep({ phone: given, onCode, onLogIn }: SignUpStepProps) {
   const t = useTranslations('account')
   const [knownPhone, setKnownPhone] = useState<string | null>(null)
-  const failureText = useFailureText()
 
   const sendPhone = async (phone: string) => {
     try {
@@ -56,7 +54,6 @@ export function SignUpStep({ phone: given, onCode, onLogIn }: SignUpStepProps) {
         }
         otherWay={{ question: t('haveAccount'), action: t('logIn'), onTake: onLogIn }}
         onPhone={sendPhone}
-        onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
       />
     </Stack>
   )
@@ -70,7 +67,6 @@ const toBody = ({ firstName, lastName }: { firstName: string; lastName: string }
 /** After sign-up: the first name is required, the last name is not. */
 export function NamesStep({ onSaved }: { onSaved: () => Promise<void> }) {
   const t = useTranslations('account')
-  const failureText = useFailureText()
   return (
     <Form
       label={t('namesTitle')}
@@ -82,7 +78,6 @@ export function NamesStep({ onSaved }: { onSaved: () => Promise<void> }) {
         showToast({ kind: 'success', text: t('saved') })
         await onSaved()
       }}
-      onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
     >
       <Stack>
         <StackIntro as="p">{t('namesLead')}</StackIntro>

@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { BilingualFields } from '@/components/admin/content/bilingual-fields'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { Wrapped } from '@/components/shared/stack'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import type { AdminDistrictWire } from '@/lib/contract/schemas/content/city'
@@ -15,10 +16,6 @@ import { MAX_NAME } from '@/lib/domain/content/fields'
 const Fields = styled.div`
   display: grid; gap: var(--s-4); margin-block-end: var(--s-5); padding: var(--s-4); border-radius: var(--r-lg); background: var(--c-sub);
   h3 { font-size: var(--fs-md); }
-`
-
-const Buttons = styled.div`
-  display: flex; flex-wrap: wrap; gap: var(--s-3);
 `
 
 interface DistrictFormProps {
@@ -62,14 +59,14 @@ export function DistrictForm(props: DistrictFormProps) {
       <Fields ref={fields}>
         <h3>{label}</h3>
         <BilingualFields name="name" label={t('fields.name')} maxLength={MAX_NAME} />
-        <Buttons>
+        <Wrapped $gap={3}>
           <SubmitButton>{t(renamed ? 'saveName' : 'addDistrict')}</SubmitButton>
           {renamed ? (
             <Button type="button" $kind="quiet" onClick={onCancel}>
               {t('keepName')}
             </Button>
           ) : null}
-        </Buttons>
+        </Wrapped>
       </Fields>
     </Form>
   )

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { FaintText } from '@/components/shared/quiet-text'
 import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
 import type { ContentPageListWire } from '@/lib/contract/schemas/content-pages/content-page'
 import type { ContentPageName } from '@/lib/domain/content-pages/content-page'
@@ -15,10 +16,6 @@ const Page = styled.div`
   display: grid; gap: var(--s-6); grid-template-columns: minmax(0, 1fr); align-content: start;
   inline-size: min(100%, var(--page-max)); margin-inline: auto; padding: var(--s-8) var(--gutter) var(--s-20); min-block-size: 60vh;
   h1 { font-size: var(--fs-3xl); }
-`
-
-const Quiet = styled.p`
-  color: var(--c-ink-3); font-size: var(--fs-sm);
 `
 
 interface PageChoiceProps {
@@ -35,7 +32,7 @@ export function ContentPageTabs({ list, chosen, children }: PageChoiceProps) {
   return (
     <Page>
       <h1>{t('title')}</h1>
-      <Quiet>{t('intro')}</Quiet>
+      <FaintText>{t('intro')}</FaintText>
       <ScrollingLinkTabs aria-label={t('title')}>
         {list.data.map(({ name, title }) => (
           <Link
@@ -49,7 +46,7 @@ export function ContentPageTabs({ list, chosen, children }: PageChoiceProps) {
         ))}
       </ScrollingLinkTabs>
       {open ? (
-        <Quiet>
+        <FaintText>
           {open.editor === null
             ? t('builtIn')
             : t('edited', {
@@ -57,7 +54,7 @@ export function ContentPageTabs({ list, chosen, children }: PageChoiceProps) {
                 editor: open.editor,
                 day: formatDay(riyadhDay(new Date(open.updatedAt)), locale),
               })}
-        </Quiet>
+        </FaintText>
       ) : null}
       {children}
     </Page>

@@ -8,6 +8,8 @@ import { ChangedPieces } from '@/components/admin/changed-pieces'
 import { changesBetween } from '@/components/admin/changes'
 import { LanguageColumns } from '@/components/admin/content/versioned-form'
 import { ActDialog } from '@/components/shared/act-dialog'
+import { FaintText } from '@/components/shared/quiet-text'
+import { Wrapped } from '@/components/shared/stack'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import type { ContentPageWire } from '@/lib/contract/schemas/content-pages/content-page'
@@ -26,20 +28,12 @@ const Head = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-4);
 `
 
-const Actions = styled.div`
-  display: flex; flex-wrap: wrap; gap: var(--s-3);
-`
-
 const LanguageSide = styled.div`
   display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); align-content: start;
 `
 
 const Page = styled.div`
   position: relative; max-block-size: 60vh; overflow: auto; border-radius: var(--r-lg); background: var(--c-sub); padding: var(--s-4) var(--s-5);
-`
-
-const Quiet = styled.p`
-  color: var(--c-ink-3); font-size: var(--fs-sm);
 `
 
 interface OldVersionProps {
@@ -58,7 +52,7 @@ export function OldVersion({ shown, old, preview }: OldVersionProps) {
     <Sheet aria-labelledby="old-version">
       <Head>
         <h2 id="old-version">{t('versions.one', { version: old.version })}</h2>
-        <Actions>
+        <Wrapped $gap={3}>
           <Button as={Link} href={`/admin/pages?name=${old.name}`} $kind="outline" $size="sm">
             {t('versions.back')}
           </Button>
@@ -68,9 +62,9 @@ export function OldVersion({ shown, old, preview }: OldVersionProps) {
               {t('versions.restore')}
             </Button>
           </IfMayWrite>{' '}
-        </Actions>
+        </Wrapped>
       </Head>
-      <Quiet>{t('versions.legend')}</Quiet>
+      <FaintText>{t('versions.legend')}</FaintText>
       <LanguageColumns>
         {LANGUAGES.map((language) => (
           <LanguageSide key={language}>

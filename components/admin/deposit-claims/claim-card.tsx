@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { DocumentViewer } from '@/components/admin/document-viewer'
 import { CardFacts, Fact, ItemCard, Small } from '@/components/admin/item-card'
@@ -13,6 +12,7 @@ import { typedSar } from '@/components/forms/typed-number'
 import { ClaimFacts } from '@/components/shared/deposit-claims/claim-facts'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { PhoneText } from '@/components/shared/phone-text'
+import { Wrapped } from '@/components/shared/stack'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import type { AdminClaimWire } from '@/lib/contract/schemas/deposit-claims/wire'
@@ -20,10 +20,6 @@ import { decisionBody } from '@/lib/domain/deposit-claims/bodies'
 import { formatInstant } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
 import { useMoney } from '@/lib/i18n/use-money'
-
-const Photos = styled.div`
-  display: flex; flex-wrap: wrap; gap: var(--s-3);
-`
 
 /** One claim with both sides; its photos open on request, because each view is recorded. */
 export function ClaimCard({ claim }: { claim: AdminClaimWire }) {
@@ -66,11 +62,11 @@ export function ClaimCard({ claim }: { claim: AdminClaimWire }) {
         claim={claim}
         deposit={claim.deposit}
         photos={
-          <Photos>
+          <Wrapped $gap={3}>
             {photos.map((url, index) => (
               <DocumentViewer key={url} documentUrl={url} label={t('photo', { at: index + 1 })} />
             ))}
-          </Photos>
+          </Wrapped>
         }
       />
       {canWrite && claim.state === 'in_review' ? (

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import { Quiet } from '@/components/admin/item-card'
 import type { TableColumn } from '@/components/admin/table/table-rows'
+import { Wrapped } from '@/components/shared/stack'
 import { Badge } from '@/components/ui/badge'
 import { Money } from '@/components/ui/money'
 import type { ReviewCard } from '@/lib/contract/schemas/listing/listing-review'
@@ -16,10 +17,6 @@ import { LICENCE_TONES } from './licence-tones'
 const Check = styled.label`
   position: relative; z-index: 1; display: inline-grid; place-items: center; min-inline-size: var(--tap); min-block-size: var(--tap); cursor: pointer;
   input { inline-size: 20px; block-size: 20px; accent-color: var(--c-primary); }
-`
-
-const States = styled.div`
-  display: flex; flex-wrap: wrap; gap: var(--s-1);
 `
 
 interface Selection {
@@ -72,12 +69,12 @@ export function useListingColumns(
       {
         key: 'status',
         cell: (row) => (
-          <States>
+          <Wrapped $gap={1}>
             <Badge $tone={row.status === 'live' ? 'ok' : 'plain'}>
               {vocabulary(`serviceState.${row.status}`)}
             </Badge>
             {row.hasPendingChange ? <Badge $tone="info">{t('changed')}</Badge> : null}
-          </States>
+          </Wrapped>
         ),
       },
       { key: 'type', cell: (row) => vocabulary(`typeOne.${row.type}`) },

@@ -7,6 +7,7 @@ import { useAdminRole, useHasRight } from '@/components/admin/admin-role'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
 import { PhoneText } from '@/components/shared/phone-text'
+import { Wrapped } from '@/components/shared/stack'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
@@ -25,10 +26,6 @@ const Who = styled.div`
   flex: 1 1 200px; min-inline-size: 0;
   h3 { font-size: var(--fs-md); }
   p { color: var(--c-ink-2); font-size: var(--fs-sm); }
-`
-
-const Signs = styled.p`
-  display: flex; flex-wrap: wrap; gap: var(--s-2);
 `
 
 /** One admin, with what the reader may change. */
@@ -51,14 +48,14 @@ export function AdminCard({ admin, roles }: { admin: AdminWire; roles: readonly 
           <PhoneText phone={admin.phone} />
         </p>
       </Who>
-      <Signs>
+      <Wrapped $gap={2} as="p">
         <Badge $tone="primary">
           <bdi>{nameOf(admin.role)}</bdi>
         </Badge>
         <Badge $tone={admin.hasTwoStep ? 'ok' : 'warn'}>
           {t(admin.hasTwoStep ? 'twoStep' : 'noTwoStep')}
         </Badge>
-      </Signs>
+      </Wrapped>
       {canWrite ? (
         <ButtonRow>
           <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen('role')}>

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { DateInput } from '@/components/forms/date-input'
 import { SelectFrame } from '@/components/forms/select-field'
+import { Stack } from '@/components/shared/stack'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/input/field'
 import {
@@ -28,10 +29,6 @@ const Line = styled.form`
     input, select { font-size: var(--fs-sm); }
     > :first-child { grid-column: span 2; }
   }
-`
-
-const Cell = styled.div`
-  display: grid; gap: var(--s-1);
 `
 
 const Actions = styled.div`
@@ -65,7 +62,7 @@ export function TableFilters({ tabs, choices }: TableFiltersProps) {
   }
   return (
     <Line role="search" aria-label={t('find')} onSubmit={submit} key={JSON.stringify(request)}>
-      <Cell>
+      <Stack $gap={1}>
         <label htmlFor={`${id}-q`}>{own('search')}</label>
         <TextInput
           id={`${id}-q`}
@@ -76,12 +73,12 @@ export function TableFilters({ tabs, choices }: TableFiltersProps) {
           dir="auto"
           autoComplete="off"
         />
-      </Cell>
+      </Stack>
       {tabs ? <input type="hidden" name={tabs} value={request.filters[tabs] ?? ALL} /> : null}
       {Object.entries(spec.filters)
         .filter(([name]) => name !== tabs)
         .map(([name, filter]) => (
-          <Cell key={name}>
+          <Stack $gap={1} key={name}>
             <label htmlFor={`${id}-${name}`}>{own(`filters.${name}`)}</label>
             <FilterInput
               id={`${id}-${name}`}
@@ -91,7 +88,7 @@ export function TableFilters({ tabs, choices }: TableFiltersProps) {
               choices={choices[name]}
               value={request.filters[name] ?? ''}
             />
-          </Cell>
+          </Stack>
         ))}
       {request.sort === defaultSortOf(spec, request.filters) ? null : (
         <input type="hidden" name="sort" value={request.sort} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useId } from 'react'
 import styled from 'styled-components'
+import { FaintText } from '@/components/shared/quiet-text'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import type { TemplateWire } from '@/lib/contract/schemas/content/template'
 import type { Language } from '@/lib/domain/account/account'
@@ -24,10 +25,6 @@ const Side = styled.fieldset`
 
 const Warning = styled.p`
   padding: var(--s-3) var(--s-4); border-radius: var(--r-md); background: var(--c-warn-soft); color: var(--c-warn); font-size: var(--fs-sm);
-`
-
-const Quiet = styled.p`
-  color: var(--c-ink-3); font-size: var(--fs-sm);
 `
 
 interface TemplateFieldsProps {
@@ -80,7 +77,7 @@ export function TemplateFields({ template, language, texts, errors, onChange }: 
           <TemplatePreview template={template} language={language} texts={texts} />
         </>
       ) : (
-        <Quiet>{t('preview.waits')}</Quiet>
+        <FaintText>{t('preview.waits')}</FaintText>
       )}
     </Side>
   )

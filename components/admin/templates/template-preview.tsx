@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { FaintText } from '@/components/shared/quiet-text'
 import type { TemplateWire } from '@/lib/contract/schemas/content/template'
 import type { Language } from '@/lib/domain/account/account'
 import { type FramePart, isSmsTemplate, MAIL_FRAME, type TemplateTexts } from '@/lib/domain/content/template'
@@ -23,10 +24,6 @@ const Sheet = styled.div`
 
 const Signature = styled.span`
   white-space: pre-line;
-`
-
-const Fixed = styled.p`
-  color: var(--c-ink-3); font-size: var(--fs-sm);
 `
 
 interface TemplatePreviewProps {
@@ -59,7 +56,7 @@ export function TemplatePreview({ template: { name, around }, language, texts }:
     return (
       <Sheets>
         {sheet(t('mail'), <Mail frame={{ ...frame, ...written }} format={format} {...sample} />)}
-        <Fixed>{t('fixed')}</Fixed>
+        <FaintText>{t('fixed')}</FaintText>
       </Sheets>
     )
   }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { PhoneLinks } from '@/components/shared/phone-links'
+import { QuietText } from '@/components/shared/quiet-text'
 import { fileHref } from '@/lib/contract/address'
 import type { BookedGuidesWire, BookedGuideWire } from '@/lib/contract/schemas/arrival-guide/wire'
 import { formatInstant } from '@/lib/i18n/dates'
@@ -17,10 +18,6 @@ const Guide = styled.div`
 
 const Words = styled.p`
   white-space: pre-line; overflow-wrap: anywhere; text-align: match-parent;
-`
-
-const Quiet = styled.p`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 const Photos = styled.ul`
@@ -49,7 +46,7 @@ export function ArrivalGuides({ bookingId, arrival, mayPayOnline }: ArrivalGuide
         >
           <Guide data-offline-until={knownUntil ?? undefined}>
             {guide.isUpdated ? (
-              <Quiet>{t('updated', { when: formatInstant(guide.updatedAt, locale) })}</Quiet>
+              <QuietText>{t('updated', { when: formatInstant(guide.updatedAt, locale) })}</QuietText>
             ) : null}
             {guide.entry ? <GuideEntry entry={guide.entry} /> : null}
             {guide.entryLater ? (
@@ -110,9 +107,9 @@ function WayPhotos({ bookingId, photos }: { bookingId: string; photos: BookedGui
                 loading="lazy"
               />
               {written ? (
-                <Quiet dir="auto" lang={written.language}>
+                <QuietText dir="auto" lang={written.language}>
                   {written.text}
-                </Quiet>
+                </QuietText>
               ) : null}
             </li>
           )

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { SelectFrame } from '@/components/forms/select-field'
+import { Stack } from '@/components/shared/stack'
 import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
@@ -17,10 +18,6 @@ import { REFUND_DESTINATIONS, type RefundDestination } from '@/lib/domain/ledger
 import { useMoney } from '@/lib/i18n/use-money'
 
 const REASONS = ['plans', 'dates', 'place', 'people', 'other'] as const
-
-const Column = styled.div`
-  display: grid; gap: var(--s-4);
-`
 
 const Refund = styled.p`
   font-size: var(--fs-lg); font-weight: var(--fw-semibold);
@@ -69,7 +66,7 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
           </>
         }
       >
-        <Column>
+        <Stack $gap={4}>
           <RefundPreview booking={booking} preview={preview} />
           {preview.refund > 0 && isPaidByCard && !preview.isShared ? (
             <RefundChoice chosen={refundTo} onChoose={setRefundTo} />
@@ -88,7 +85,7 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
             </SelectFrame>
           </Field>
           <p>{t('cancelText')}</p>
-        </Column>
+        </Stack>
       </Dialog>
     </>
   )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Notice } from '@/components/shared/notice'
+import { QuietText } from '@/components/shared/quiet-text'
 import { NearestStays } from '@/components/stay-picker/availability/nearest-stays'
 import type { ListingForBooking } from '@/components/stay-picker/listing-for-booking'
 import StayPicker from '@/components/stay-picker/stay-picker'
@@ -29,10 +30,6 @@ const Column = styled.div`
 
 const CurrentDates = styled.p`
   display: grid; gap: var(--s-1);
-`
-
-const Quiet = styled.span`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 /** The calls of the one who changes the dates: the guest, or an admin for the guest. */
@@ -96,7 +93,7 @@ function Chooser({ booking, calls, onClose }: Omit<ChangeDatesDialogProps, 'offe
     >
       <Column>
         <CurrentDates>
-          <Quiet>{t('now')}</Quiet>
+          <QuietText as="span">{t('now')}</QuietText>
           {stayText(booking)}
         </CurrentDates>
         <StayPicker />

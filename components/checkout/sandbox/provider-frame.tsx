@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Notice } from '@/components/shared/notice'
+import { QuietText } from '@/components/shared/quiet-text'
+import { Stack } from '@/components/shared/stack'
 import { useStepStart } from '@/components/shared/use-step-start'
 import { Money } from '@/components/ui/money'
 import type { SandboxPaymentWire } from '@/lib/contract/schemas/booking/money/sandbox'
@@ -27,14 +29,6 @@ const Amount = styled.div`
   .money { font-size: var(--fs-3xl); font-weight: var(--fw-bold); line-height: 1.3; }
 `
 
-const Text = styled.p`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
-`
-
-const Actions = styled.div`
-  display: grid; gap: var(--s-3);
-`
-
 /** What each step of the sandbox's page is given. */
 export interface SandboxStepProps {
   id: string
@@ -50,7 +44,7 @@ export function StepActions({ problem, children }: { problem: string | null; chi
           <p>{problem}</p>
         </Notice>
       ) : null}
-      <Actions>{children}</Actions>
+      <Stack $gap={3}>{children}</Stack>
     </>
   )
 }
@@ -79,9 +73,9 @@ export function ProviderFrame({ payment, badge, title, children }: ProviderFrame
             {title}
           </h1>
           <Money {...money(payment.amount)} />
-          <Text>
+          <QuietText>
             {t('for')} <bdi className="num">{payment.description}</bdi>
-          </Text>
+          </QuietText>
         </Amount>
         {children}
       </Body>

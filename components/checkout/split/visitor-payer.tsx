@@ -7,7 +7,6 @@ import { object } from 'yup'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import { CodeForm } from '@/components/shared/one-time-code/code-form'
 import {
   getPendingCode,
@@ -16,7 +15,6 @@ import {
 } from '@/components/shared/one-time-code/pending-code'
 import { Stack } from '@/components/shared/one-time-code/stack'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import { firstNameSchema, phoneSchema } from '@/lib/domain/account/account'
 import { COUNTRY_CODE, loginDigits } from '@/lib/domain/account/phone'
@@ -124,16 +122,8 @@ interface NumberFormProps {
 function NumberForm({ label, typed, nameHelp, onTyped }: NumberFormProps) {
   const t = useTranslations('split.pay')
   const account = useTranslations('account')
-  const failureText = useFailureText()
   return (
-    <Form
-      label={label}
-      schema={typedBody}
-      initialValues={typed}
-      toBody={toBody}
-      onSubmit={onTyped}
-      onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
-    >
+    <Form label={label} schema={typedBody} initialValues={typed} toBody={toBody} onSubmit={onTyped}>
       <Stack>
         <TextField
           name="phone"

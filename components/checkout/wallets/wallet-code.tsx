@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import type { Payment } from '@/components/checkout/use-pay'
 import { Notice } from '@/components/shared/notice'
 import { CodeInput } from '@/components/shared/one-time-code/code-input'
+import { QuietText } from '@/components/shared/quiet-text'
 import { Button } from '@/components/ui/button'
 import { useCountdown } from '@/components/ui/hooks/use-countdown'
 import { formatCountdown } from '@/lib/domain/account/one-time-code'
@@ -19,10 +20,6 @@ const Form = styled.form`
 
 const Wrong = styled.p`
   color: var(--c-err); font-size: var(--fs-sm);
-`
-
-const Wait = styled.p`
-  color: var(--c-ink-2); font-size: var(--fs-sm);
 `
 
 interface WalletCodeProps {
@@ -90,9 +87,9 @@ export function WalletCode({ payment, deadline }: WalletCodeProps) {
         {t('confirm')}
       </Button>
       {left > 0 ? (
-        <Wait role="timer" lang={locale}>
+        <QuietText role="timer" lang={locale}>
           {t('resendIn')} <bdi className="num">{formatCountdown(left)}</bdi>
-        </Wait>
+        </QuietText>
       ) : (
         <Button type="button" $kind="soft" disabled={isSending} onClick={() => void resend()}>
           {t('resend')}

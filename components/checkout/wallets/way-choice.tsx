@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { MethodMark } from '@/components/checkout/method-mark'
+import { Wrapped } from '@/components/shared/stack'
 import type { PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
 
 /** What the form itself asks for; other wallets have a button of their own. */
@@ -15,10 +16,6 @@ const Ways = styled.fieldset`
   label:has(:focus-visible) { outline: 2px solid var(--c-focus); outline-offset: 2px; }
   input { flex: none; inline-size: 20px; block-size: 20px; accent-color: var(--c-primary); }
   strong { flex: 1 1 auto; font-weight: var(--fw-medium); }
-`
-
-const Marks = styled.span`
-  display: flex; flex-wrap: wrap; gap: var(--s-2);
 `
 
 interface WayChoiceProps {
@@ -45,11 +42,11 @@ export function WayChoice({ methods, chosen, isBusy, onChoose }: WayChoiceProps)
         <label key={way}>
           <input type="radio" name={group} checked={way === chosen} onChange={() => onChoose(way)} />
           <strong>{t(way)}</strong>
-          <Marks>
+          <Wrapped $gap={2} as="span">
             {marks.map((method) => (
               <MethodMark key={method} method={method} />
             ))}
-          </Marks>
+          </Wrapped>
         </label>
       ))}
     </Ways>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { RetryNotice } from '@/components/shared/retry-notice'
+import { Stack } from '@/components/shared/stack'
 import { Button, IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Icon } from '@/components/ui/icon/icon'
@@ -12,10 +13,6 @@ import { useUser } from '@/lib/api/current-user'
 import { useAnswer } from '@/lib/api/use-answer'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { Link } from '@/lib/i18n/navigation'
-
-const Body = styled.div`
-  display: grid; gap: var(--s-4);
-`
 
 const Answers = styled.ul`
   display: grid; gap: var(--s-2); padding: 0; margin: 0; list-style: none;
@@ -64,7 +61,7 @@ function AnswerList({ conversationId: id, onChoose }: QuickAnswersProps) {
   }
   if (!data) return <Skeleton $block="120px" />
   return (
-    <Body>
+    <Stack $gap={4}>
       {data.data.length > 0 ? (
         <Answers>
           {data.data.map((one) => (
@@ -84,6 +81,6 @@ function AnswerList({ conversationId: id, onChoose }: QuickAnswersProps) {
           {t('edit')}
         </Button>
       ) : null}
-    </Body>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { QuietText } from '@/components/shared/quiet-text'
 import { Button, IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
@@ -26,10 +27,6 @@ const Head = styled.div`
   > :first-child { flex: 1; min-inline-size: 0; }
 `
 
-const Help = styled.p`
-  color: var(--c-ink-2); font-size: var(--fs-sm);
-`
-
 /** What comes with an offer at its own price: menu, chairs, a service. */
 export function ItemFields() {
   const t = useTranslations('messages.offer.items')
@@ -39,7 +36,7 @@ export function ItemFields() {
   return (
     <Group>
       <legend>{t('title')}</legend>
-      <Help>{t('help')}</Help>
+      <QuietText>{t('help')}</QuietText>
       {items.map((item, index) => (
         <ItemRow
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and none holds state of its own

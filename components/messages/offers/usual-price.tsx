@@ -2,18 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import styled from 'styled-components'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { QuietText } from '@/components/shared/quiet-text'
 import { call } from '@/lib/api/call'
 import type { OfferableListing } from '@/lib/contract/schemas/private-offers/private-offer'
 import type { QuoteLineWire } from '@/lib/domain/booking/wire'
 import { fromSar, toSar } from '@/lib/domain/money'
 import type { PrivateOfferBody } from '@/lib/domain/private-offers/wire'
 import { useMoney } from '@/lib/i18n/use-money'
-
-const Text = styled.p`
-  color: var(--c-ink-2); font-size: var(--fs-sm);
-`
 
 interface Answer {
   key: string
@@ -54,7 +50,7 @@ export function UsualPrice({ listing, offer }: UsualPriceProps) {
   }, [key, hasCounts, listing.paymentType])
   const known = answer?.key === key ? answer : null
   const text = known?.price == null ? '' : t('usual', { price: money(known.price).spoken })
-  return <Text role="status">{known?.failure ? failureText(known.failure) : text}</Text>
+  return <QuietText role="status">{known?.failure ? failureText(known.failure) : text}</QuietText>
 }
 
 /** Nights or hours with the vendor's discounts, which are percentages: what an offer takes the place of. */

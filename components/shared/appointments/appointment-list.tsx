@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { QuietText } from '@/components/shared/quiet-text'
 import type { AppointmentWire, VendorAppointmentWire } from '@/lib/contract/schemas/appointments'
 import { formatShortInstant } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'
@@ -11,10 +12,6 @@ const Section = styled.section`
   h2 { font-size: var(--fs-lg); }
   ul { display: grid; gap: var(--s-3); }
   li { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2) var(--s-4); padding-block-start: var(--s-3); border-block-start: 1px solid var(--c-line); }
-`
-
-const Quiet = styled.span`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
 `
 
 const What = styled.div`
@@ -45,10 +42,10 @@ export function AppointmentList({ appointments, mayChange = true, children }: Ap
             <li key={appointment._id}>
               <What>
                 <strong>{inLanguage(locale, appointment.service.name)}</strong>
-                <Quiet>
+                <QuietText as="span">
                   {formatShortInstant(appointment.startsAt, locale)}
                   {isVendor ? ` · ${localName(locale, appointment.guest)}` : ''}
-                </Quiet>
+                </QuietText>
               </What>
               {mayChange ? <AppointmentActs appointment={appointment} isVendor={isVendor} /> : null}
             </li>

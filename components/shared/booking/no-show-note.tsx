@@ -1,11 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import styled from 'styled-components'
+import { QuietText } from '@/components/shared/quiet-text'
 import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
-
-const Note = styled.p`
-  font-size: var(--fs-sm); color: var(--c-ink-2);
-`
 
 interface NoShowNoteProps {
   booking: Pick<BookingWire, 'noShowTerms' | 'paid' | 'dueNow'>
@@ -20,7 +16,9 @@ export function NoShowNote({ booking, reader }: NoShowNoteProps) {
   if (!terms) return null
   const at = formatInstant(terms.recordableFrom, locale)
   return (
-    <Note>{t(`${reader}.${outcomeOf(booking, terms)}`, { at, percent: 100 - terms.chargedPercent })}</Note>
+    <QuietText>
+      {t(`${reader}.${outcomeOf(booking, terms)}`, { at, percent: 100 - terms.chargedPercent })}
+    </QuietText>
   )
 }
 

@@ -8,11 +8,9 @@ import { Form } from '@/components/forms/form'
 import { SelectFrame } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
-import { useFailureText } from '@/components/forms/use-issue-text'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Field } from '@/components/ui/input/field'
-import { showToast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
 import {
   MAX_REPORT_TEXT,
@@ -39,7 +37,6 @@ interface ReportDialogProps {
 /** The report form, for anyone who sees the subject; an admin reads it. */
 export default function ReportDialog({ kind, subjectId, onClose }: ReportDialogProps) {
   const t = useTranslations('report')
-  const failureText = useFailureText()
   const [isSent, setIsSent] = useState(false)
   const toBody = (values: { reason: string; text: string }) => ({ kind, subjectId, ...values }) as ReportBody
   return (
@@ -60,7 +57,6 @@ export default function ReportDialog({ kind, subjectId, onClose }: ReportDialogP
               await call('POST /reports', { body: toBody(values) })
               setIsSent(true)
             }}
-            onFailure={(failure) => showToast({ kind: 'error', text: failureText(failure) })}
           >
             <Reason kind={kind} />
             <TextArea name="text" label={t('text')} maxLength={MAX_REPORT_TEXT} />

@@ -1,19 +1,15 @@
 'use client'
 
 import { useState } from 'react'
-import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Notice } from '@/components/shared/notice'
+import { Stack } from '@/components/shared/stack'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { ApiError } from '@/lib/api/http'
-
-const Body = styled.div`
-  display: grid; gap: var(--s-4);
-`
 
 interface CodeFormProps {
   label: string
@@ -40,7 +36,7 @@ export function CodeForm({ label, action, schema, isNumeric, onSend }: CodeFormP
       onSubmit={({ code }) => onSend(code)}
       onFailure={onFailure}
     >
-      <Body>
+      <Stack $gap={4}>
         {obstacle ? (
           <Notice tone="err" role="alert">
             {obstacle}
@@ -57,7 +53,7 @@ export function CodeForm({ label, action, schema, isNumeric, onSend }: CodeFormP
           dir="ltr"
         />
         <SubmitButton>{action}</SubmitButton>
-      </Body>
+      </Stack>
     </Form>
   )
 }

@@ -2,19 +2,15 @@
 
 import type { FormikValues } from 'formik'
 import { type ReactNode, useState } from 'react'
-import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { Form } from '@/components/forms/form'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { DialogFailure } from '@/components/shared/dialog-failure'
+import { Stack } from '@/components/shared/stack'
 import { useReportFailure } from '@/components/shared/use-action'
 import { showToast } from '@/components/ui/toast/show-toast'
 import type { UnusualPart } from '@/lib/domain/listing/pricing/unusual-change'
 import { UnusualQuestion } from './unusual-question'
-
-const Body = styled.div`
-  display: grid; gap: var(--s-5);
-`
 
 interface UnusualFormProps<Values extends FormikValues, Sent> {
   label: string
@@ -61,11 +57,11 @@ export function UnusualForm<Values extends FormikValues, Sent>(props: UnusualFor
         onSubmit={(values) => send(toBody(values), false)}
         onFailure={(problem) => setFailure(report(problem))}
       >
-        <Body>
+        <Stack $gap={5}>
           {children}
           <DialogFailure text={failure} />
           <SubmitButton>{submit}</SubmitButton>
-        </Body>
+        </Stack>
       </Form>
       {unusual ? (
         <UnusualQuestion

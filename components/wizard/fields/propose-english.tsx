@@ -4,6 +4,7 @@ import { getIn, useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { Wrapped } from '@/components/shared/stack'
 import { useTranslationOffer } from '@/components/shared/translation/translation-offer'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
@@ -17,10 +18,6 @@ const Frame = styled.div`
   > p { font-size: var(--fs-sm); color: var(--c-ink-2); }
   > p:empty { display: none; }
   > blockquote { justify-self: stretch; padding: var(--s-3) var(--s-4); border-radius: var(--r-md); background: var(--c-sub); font-size: var(--fs-sm); white-space: pre-line; overflow-wrap: anywhere; }
-`
-
-const Buttons = styled.div`
-  display: flex; flex-wrap: wrap; gap: var(--s-2);
 `
 
 /**
@@ -71,14 +68,14 @@ export function ProposeEnglish({ field }: { field: Field }) {
           <blockquote lang="en" dir="ltr">
             {proposal}
           </blockquote>
-          <Buttons>
+          <Wrapped $gap={2}>
             <Button type="button" $kind="soft" $size="sm" onClick={replace}>
               {t('replace')}
             </Button>
             <Button type="button" $kind="quiet" $size="sm" onClick={() => setState('idle')}>
               {t('keep')}
             </Button>
-          </Buttons>
+          </Wrapped>
         </>
       ) : null}
     </Frame>

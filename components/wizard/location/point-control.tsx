@@ -7,6 +7,8 @@ import type { MapPoint } from '@/components/map/map-provider'
 import { exact, type MapViewport } from '@/components/map/picker-provider'
 import { PointPicker } from '@/components/map/point-picker'
 import { Notice } from '@/components/shared/notice'
+import { SmallText } from '@/components/shared/quiet-text'
+import { Stack } from '@/components/shared/stack'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import type { ControlProps } from '@/components/wizard/fields/control'
@@ -23,10 +25,6 @@ import { useCurrentPosition } from './use-current-position'
 import { type FoundLocation, useLocationSearch } from './use-location-search'
 import { useSuggestedAddress, useUnconfirm } from './use-suggested-address'
 
-const Picker = styled.div`
-  display: grid; gap: var(--s-3);
-`
-
 const PickerActions = styled.div`
   display: flex; flex-wrap: wrap; align-items: end; gap: var(--s-3);
   > button { flex: 0 0 auto; }
@@ -41,10 +39,6 @@ const MapBox = styled.div`
 const PointStatus = styled.p`
   display: flex; align-items: center; gap: var(--s-2); color: var(--c-ink-2); font-size: var(--fs-sm); min-block-size: 24px;
   svg { flex: none; color: var(--c-primary); }
-`
-
-const Help = styled.p`
-  color: var(--c-ink-3); font-size: var(--fs-xs);
 `
 
 const MapPlaceholder = styled.p`
@@ -101,7 +95,7 @@ export function PointControl({ field }: ControlProps) {
   }
   return (
     <ControlGroup title={t('title')} hint={t('hint')}>
-      <Picker>
+      <Stack $gap={3}>
         <PickerActions>
           <LocationSearch locations={locations} onFound={find} />
           <Button
@@ -148,8 +142,8 @@ export function PointControl({ field }: ControlProps) {
           <Icon name="pin" size={18} />
           {point ? t.rich('picked', { at: () => <Degrees point={point} /> }) : t('notPicked')}
         </PointStatus>
-        <Help id={`${id}-help`}>{t('help')}</Help>
-      </Picker>
+        <SmallText id={`${id}-help`}>{t('help')}</SmallText>
+      </Stack>
     </ControlGroup>
   )
 }

@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import ReactCrop, { type PercentCrop } from 'react-image-crop'
+import { SmallText } from '@/components/shared/quiet-text'
+import { Stack, Wrapped } from '@/components/shared/stack'
 import 'react-image-crop/dist/ReactCrop.css'
 import styled from 'styled-components'
 import { DialogFailure } from '@/components/shared/dialog-failure'
@@ -97,8 +99,8 @@ export default function PhotoEditor({ url, n, photos, onSaved, onClose }: PhotoE
         </>
       }
     >
-      <Body>
-        <Tools>
+      <Stack $gap={4}>
+        <Wrapped $gap={2}>
           <Button type="button" $kind="soft" $size="sm" onClick={() => turn(-1)}>
             <Turned data-left>
               <Icon name="turn" size={18} />
@@ -120,7 +122,7 @@ export default function PhotoEditor({ url, n, photos, onSaved, onClose }: PhotoE
           >
             {t('whole')}
           </Button>
-        </Tools>
+        </Wrapped>
         {picture === undefined ? (
           <div role="status" aria-label={t('loading')}>
             <Skeleton $block="320px" />
@@ -135,9 +137,9 @@ export default function PhotoEditor({ url, n, photos, onSaved, onClose }: PhotoE
           </p>
         ) : null}
         {picture ? <Frame {...{ picture, turns, part }} onPart={setPart} /> : null}
-        <Help>{t('help')}</Help>
+        <SmallText>{t('help')}</SmallText>
         <DialogFailure text={failure} />
-      </Body>
+      </Stack>
     </Dialog>
   )
 }
@@ -215,14 +217,6 @@ function usePicture(url: string) {
 const isPart = (part: PercentCrop | undefined): part is PercentCrop =>
   part !== undefined && part.width > 0 && part.height > 0 && (part.width < 100 || part.height < 100)
 
-const Body = styled.div`
-  display: grid; gap: var(--s-4);
-`
-
-const Tools = styled.div`
-  display: flex; flex-wrap: wrap; gap: var(--s-2);
-`
-
 const Turned = styled.span`
   display: inline-grid;
   &[data-left] { scale: -1 1; }
@@ -231,8 +225,4 @@ const Turned = styled.span`
 const Stage = styled.div`
   display: grid; justify-items: center;
   canvas { display: block; max-inline-size: 100%; max-block-size: min(52vh, 520px); inline-size: auto; block-size: auto; }
-`
-
-const Help = styled.p`
-  color: var(--c-ink-3); font-size: var(--fs-xs);
 `

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { Stack } from '@/components/shared/stack'
 import { MonthCalendar } from '@/components/ui/calendar/month-calendar'
 import { Icon } from '@/components/ui/icon/icon'
 import { ErrorLine } from '@/components/wizard/fields/error-line'
@@ -10,10 +11,6 @@ import { type Day, riyadhDay } from '@/lib/domain/time/days'
 import { formatDay } from '@/lib/i18n/dates'
 import { directionOf } from '@/lib/i18n/direction'
 import type { Locale } from '@/lib/i18n/routing'
-
-const Days = styled.div`
-  display: grid; gap: var(--s-3);
-`
 
 const Pair = styled.div`
   display: grid; gap: var(--s-3); align-items: start;
@@ -77,7 +74,7 @@ export function DayFields({ days }: { days: readonly DayField[] }) {
     openers.current[isNextEmpty ? next : (open ?? 0)]?.focus()
   }
   return (
-    <Days>
+    <Stack $gap={3}>
       <Pair data-two={days.length > 1 || undefined}>
         {days.map(({ name, label, empty, day, error }, i) => (
           <DayFieldBox key={name}>
@@ -118,7 +115,7 @@ export function DayFields({ days }: { days: readonly DayField[] }) {
           />
         </Calendar>
       ) : null}
-    </Days>
+    </Stack>
   )
 }
 

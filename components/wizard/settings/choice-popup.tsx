@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
+import { Stack } from '@/components/shared/stack'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { ErrorLine } from '@/components/wizard/fields/error-line'
@@ -11,10 +12,6 @@ import { type CardChoice, ChoiceCards } from './choice-cards'
 /** While a popup is open the step beneath is hidden (wizard.md, section 2). */
 const HiddenStep = createGlobalStyle`
   form:has([data-popup='open']) { visibility: hidden; }
-`
-
-const Body = styled.div`
-  display: grid; gap: var(--s-4);
 `
 
 const Hint = styled.p`
@@ -58,7 +55,7 @@ export function ChoicePopup({ name, title, hint, choices, value, onBack, onNext 
       }
     >
       <HiddenStep />
-      <Body>
+      <Stack $gap={4}>
         <Hint>{hint}</Hint>
         <ChoiceCards
           name={`popup-${name}`}
@@ -70,7 +67,7 @@ export function ChoicePopup({ name, title, hint, choices, value, onBack, onNext 
           onChoose={setPicked}
         />
         <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
-      </Body>
+      </Stack>
     </Dialog>
   )
 }

@@ -3,15 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { Stack } from '@/components/shared/stack'
 import { AmountInput } from '@/components/wizard/fields/amount-input'
 import { CheckLabel, Panel } from '@/components/wizard/fields/check-style'
 import { ErrorLine } from '@/components/wizard/fields/error-line'
 import type { TickedAmount } from '@/lib/domain/listing/draft'
 import type { Halalas } from '@/lib/domain/money'
-
-const Rows = styled.div`
-  display: grid; gap: var(--s-3);
-`
 
 const TickRow = styled(Panel)`
   gap: var(--s-2) var(--s-4); align-items: center; padding-block: var(--s-3);
@@ -37,7 +34,7 @@ export function PricedTicks({ path, choices, value, errorAt, onChange }: PricedT
   const set = (name: string, change: Partial<TickedAmount>) =>
     onChange({ ...value, [name]: { ...(value[name] ?? UNTICKED), ...change } })
   return (
-    <Rows>
+    <Stack $gap={3}>
       {choices.map(({ value: key, name }) => (
         <PricedTick
           key={key}
@@ -49,7 +46,7 @@ export function PricedTicks({ path, choices, value, errorAt, onChange }: PricedT
           onPrice={(amount) => set(key, { amount })}
         />
       ))}
-    </Rows>
+    </Stack>
   )
 }
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { QuietText } from '@/components/shared/quiet-text'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import { useProperty } from '@/components/wizard/property'
@@ -28,10 +29,6 @@ const IconBox = styled.span`
 const Name = styled.span`
   font-weight: var(--fw-semibold); font-size: var(--fs-lg); line-height: var(--lh-snug);
   bdi { color: var(--c-accent); margin-inline-end: var(--s-1); }
-`
-
-const Text = styled.span`
-  color: var(--c-ink-2); font-size: var(--fs-sm);
 `
 
 const PARTS: readonly { part: StepPart; icon: IconName }[] = [
@@ -61,7 +58,9 @@ export function OverviewStep({ onOpen }: OverviewStepProps) {
             <Name>
               <bdi className="num">{i + 1}</bdi> {t(`${part}.name`)}
             </Name>
-            <Text>{t(property && part === 'service' ? 'service.textOfRoom' : `${part}.text`)}</Text>
+            <QuietText as="span">
+              {t(property && part === 'service' ? 'service.textOfRoom' : `${part}.text`)}
+            </QuietText>
           </>
         )
         return (
