@@ -56,7 +56,7 @@ export function VisitingHours({ listingId, hours }: { listingId: string; hours: 
           showToast({ kind: 'success', text: t('saved') })
           router.refresh()
         }}
-        onFailure={(failure) => showToast({ kind: 'error', text: report(failure) })}
+        onFailure={report}
       >
         <Days>
           {WEEKDAYS.map((weekday) => (
