@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { VisitStep } from '@/lib/domain/statistics/funnel'
+import type { VisitSource, VisitStep } from '@/lib/domain/statistics/funnel'
 import { pageBefore } from '@/lib/visits/previous-page'
-import { sendVisit } from '@/lib/visits/send-visit'
 
 interface CountViewProps {
   id: string
@@ -38,4 +37,10 @@ async function sendWithSource(id: string, step: VisitStep): Promise<void> {
     () => undefined,
   )
   sendVisit(id, step, source)
+}
+
+/** Counts a step at a listing, without waiting; leaving the page does not cancel it, and a failure changes nothing. */
+function sendVisit(listingId: string, step: VisitStep, source?: VisitSource): void {
+  const query = new URLSearchParams({ step, ...(source && { source }) })
+  navigator.sendBeacon?.(`/api/v1/services/${encodeURIComponent(listingId)}/view?${query}`)
 }

@@ -1,8 +1,8 @@
 import { type Metric as Measured, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Metric } from '@/lib/domain/vitals/metrics'
-import { VITALS_LANGUAGES } from '@/lib/domain/vitals/visit'
+import { type PageKind, VITALS_LANGUAGES } from '@/lib/domain/vitals/visit'
 import type { VitalsBody } from '@/lib/domain/vitals/vitals'
-import { pageKindOf } from './page-kind'
+import { plainPathOf, publicPageOf } from '@/lib/pages/public-page'
 
 const PHONE = '(max-width: 767px)'
 const THOUSAND = 1000
@@ -31,4 +31,13 @@ export function collectVitals(): void {
     for (const name of names) sent.add(name)
     waiting = {}
   })
+}
+
+const PRICE_PAGE = /\/price$/
+
+/** What is measured at a path; null for pages behind a session, apart from the way to a booking, and for no page. */
+export function pageKindOf(path: string): PageKind | null {
+  if (plainPathOf(path) === '/checkout') return 'checkout'
+  const page = publicPageOf(path.replace(PRICE_PAGE, ''))
+  return PRICE_PAGE.test(path) && page !== 'listing' ? null : page
 }

@@ -1,4 +1,4 @@
-import { upcomingStates } from '@/components/bookings/detail/upcoming-states'
+import { upcomingStates } from '@/components/bookings/detail/booking-timeline'
 import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
 
 test.each([

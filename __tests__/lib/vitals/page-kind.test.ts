@@ -1,4 +1,4 @@
-import { pageKindOf } from '@/lib/vitals/page-kind'
+import { pageKindOf } from '@/lib/vitals/collect-vitals'
 
 test.each([
   ['/', 'home'],

@@ -2,9 +2,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Icon } from '@/components/ui/icon/icon'
 import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
-import { BOOKING_STATES, type BookingState } from '@/lib/domain/booking/transitions'
+import { transition } from '@/lib/domain/booking/edges'
+import {
+  BOOKING_STATES,
+  type BookingEvent,
+  type BookingRole,
+  type BookingState,
+} from '@/lib/domain/booking/transitions'
 import { formatInstant } from '@/lib/i18n/dates'
-import { upcomingStates } from './upcoming-states'
 
 const Line = styled.ol`
   display: grid; list-style: none; padding: 0; margin: 0;
@@ -75,3 +80,22 @@ function stepsOf({ history, status, dueNow, checkInAt, checkOutAt }: BookingWire
 }
 
 const iconOf = (state: BookingState) => (BOOKING_STATES[state].tab === 'cancelled' ? 'close' : 'check')
+
+/** The events of a booking without refusals or cancellations, in order. */
+const REGULAR_EVENTS: readonly { event: BookingEvent; by: BookingRole; isForPaid?: boolean }[] = [
+  { event: 'approve', by: 'vendor', isForPaid: true },
+  { event: 'approve_unpaid', by: 'vendor', isForPaid: false },
+  { event: 'pay', by: 'guest' },
+  { event: 'check_in', by: 'guest' },
+  { event: 'check_out', by: 'guest' },
+]
+
+/** The regular states that follow `state`; empty where the booking has ended. `isPaidOnline`: an amount is due before arrival. */
+export function upcomingStates(state: BookingState, isPaidOnline: boolean): BookingState[] {
+  const ahead: BookingState[] = []
+  for (const { event, by, isForPaid } of REGULAR_EVENTS) {
+    const edge = transition(ahead.at(-1) ?? state, event, by)
+    if (edge && (isForPaid === undefined || isForPaid === isPaidOnline)) ahead.push(edge.to)
+  }
+  return ahead
+}

@@ -16,7 +16,7 @@ import { invoices } from '@/server/db/schema/money/invoices'
 import { ledgerAccounts } from '@/server/db/schema/money/ledger'
 import { bankAccounts, payoutSchedules, payouts } from '@/server/db/schema/money/payouts'
 import { vendorOwnedBy } from '@/server/policy/vendor-owner'
-import { eraseBuyer } from './invoices/erase-buyer'
+import { deleteBuyer } from './invoices/store'
 
 /** What the books have of a user: bank account, payouts and invoices. */
 export async function exportMoney(db: Db, userId: string) {
@@ -83,3 +83,8 @@ export async function eraseMoney(tx: Db, userId: string): Promise<void> {
 
 /** An IBAN leaves the database in bank files only. */
 const lastFour = (iban: AnyPgColumn) => sql<string>`right(${iban}, 4)`
+
+/** Removes a guest's name from the documents that the law makes us keep, in the transaction that closes the account. */
+function eraseBuyer(tx: Db, userId: string): Promise<void> {
+  return deleteBuyer(tx, userId)
+}

@@ -1,6 +1,6 @@
 import type { KeyScope } from '@/lib/domain/api-keys/api-key'
 import type { CalendarBody } from '@/lib/domain/calendar/bodies'
-import { mayChangeCalendar } from '@/server/modules/people/api-keys/calendar-scopes'
+import { mayChangeCalendar } from '@/server/modules/people/api-keys/calendar-by-key'
 
 const DAYS = { from: '2026-12-20', to: '2026-12-22' }
 const PRICES = [{ day: '2026-12-20', price: 500 }]

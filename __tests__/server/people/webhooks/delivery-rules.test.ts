@@ -1,6 +1,6 @@
 import type { BookingEvent, BookingState } from '@/lib/domain/booking/transitions'
 import { webhookBody, webhookEventOf } from '@/lib/domain/webhooks/webhook'
-import { isFailingForLong, nextAttemptAt } from '@/server/modules/people/webhooks/retries'
+import { isFailingForLong, nextAttemptAt } from '@/server/modules/people/webhooks/deliver'
 import { signatureHeader, signedText } from '@/server/modules/people/webhooks/signature'
 
 const NOW = new Date('2026-03-15T09:00:00.900Z')

@@ -1,12 +1,13 @@
 import type { OutcomeBody } from '@/lib/domain/inbox/inbox'
 import { DomainError } from '@/lib/domain/issues'
+import type { ReportKind } from '@/lib/domain/reviews/report'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { setReviewHidden } from '@/server/modules/bookings/reviews/hide-review'
 import type { SignedIn } from '@/server/policy/signed-in'
-import { closeReportsOf } from './close-reports'
 import { recordDecision } from './decide'
 import { openItem } from './open-item'
-import { assertShown, findItem, lockShownItem } from './store'
+import { assertShown, closeItemsOfReports, findItem, lockShownItem, writeEvent } from './store'
 
 interface Act {
   id: string
@@ -40,4 +41,21 @@ export function hideReviewOf(
     await closeReportsOf(tx, { kind: 'review', subjectId: reviewId }, { admin, reason, now })
     if (item.kind !== 'review') await openItem(tx, { reviewId }, now)
   })
+}
+
+interface Closing {
+  admin: { _id: string }
+  reason: string
+  now: Date
+}
+
+/** Closes the items of all reports of a subject, in the transaction of the action on it. */
+async function closeReportsOf(
+  tx: Db,
+  subject: { kind: ReportKind; subjectId: string },
+  { admin, reason, now }: Closing,
+): Promise<void> {
+  for (const itemId of await closeItemsOfReports(tx, subject, now)) {
+    await writeEvent(tx, { itemId, event: 'closed', authorId: admin._id, body: reason, createdAt: now })
+  }
 }

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import type { MessageTemplatesWire } from '@/lib/contract/schemas/messages/templates'
+import { rowName } from '@/server/db/row-name'
 import type { Deps } from '@/server/deps'
 import { memberIn } from '@/server/plugins/auth'
 import { serve } from '@/server/plugins/serve'
+import type { Member } from '@/server/policy/signed-in'
 import { changeNote } from './change-note'
-import { getTemplates } from './get-templates'
 import { addTemplate, changeTemplate, removeTemplate, switchTemplate } from './manage-templates'
+import { listNotes, listTemplates } from './store'
 
 /** The templates of a vendor’s messages. */
 export function messageTemplateRoutes(app: FastifyInstance, deps: Deps): void {
@@ -24,4 +27,16 @@ export function messageTemplateRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'PUT /vendor/message-templates/listings/:id', (request) =>
     changeNote(deps, memberIn(request), request.params.id, request.body.wifi),
   )
+}
+
+/** The templates of a vendor with the listings that they may be for. */
+async function getTemplates({ db }: Deps, { vendorId }: Member): Promise<MessageTemplatesWire> {
+  const [rows, notes] = await Promise.all([listTemplates(db, vendorId), listNotes(db, vendorId)])
+  return {
+    data: rows.map(({ template, listingIds }) => {
+      const { id, moment, hour, isOn, isForAll, bodyAr, bodyEn } = template
+      return { _id: id, moment, hour, isOn, listingIds: isForAll ? null : listingIds, ar: bodyAr, en: bodyEn }
+    }),
+    listings: notes.map(({ id, wifi, ...name }) => ({ _id: id, ...rowName(name), wifi: wifi ?? '' })),
+  }
 }

@@ -2,14 +2,14 @@ import type { MapAnswer, SearchAnswer } from '@/lib/contract/schemas/listing/car
 import { MAX_ON_MAP } from '@/lib/domain/listing/card'
 import { MAX_COUNTED } from '@/lib/domain/search/search-params'
 import type { SearchQuery } from '@/lib/domain/search/search-query'
+import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { cardOf } from './card'
 import type { CardStay } from './card-prices'
 import type { Criteria } from './criteria'
 import { readFacets } from './facets'
-import { findSortedPage } from './find-sorted-page'
 import { criteriaOf, parseQuery, type SearchParams } from './read-criteria'
-import { countFound, type Found, readCards } from './store'
+import { countFound, type Found, findPage, readCards, wholePage } from './store'
 
 /** One page of the listings that match and are free for the whole stay, with its price. */
 export async function searchListings(deps: Deps, params: SearchParams): Promise<SearchAnswer> {
@@ -61,4 +61,21 @@ function stayOf({ stay, query }: Criteria, { candidate }: Found): CardStay | nul
 function empty({ page, pageSize }: SearchQuery): SearchAnswer {
   const facets = { types: {}, priceMin: null, priceMax: null, prices: null, districts: [] }
   return { data: [], page, pageSize, total: 0, facets }
+}
+
+/**
+ * One page of ids. A price of an hour is less than any of a night: from the lowest price, where types are mixed, nights
+ * come first and hours after the last of them. Two walks of the index of prices, because none has both. A search for hours has no nights.
+ */
+async function findSortedPage(db: Db, criteria: Criteria, areFew: boolean): Promise<Found[]> {
+  const { sort, type, categoryId } = criteria.query
+  const isOneMode = criteria.mode !== undefined || criteria.stay?.hours != null
+  if (sort !== 'price_asc' || type || categoryId || isOneMode) return findPage(db, criteria, areFew)
+  const nights: Criteria = { ...criteria, mode: 'daily' }
+  const first = await findPage(db, nights, areFew)
+  const { limit, offset } = wholePage(criteria)
+  if (first.length === limit) return first
+  const before = first.length > 0 ? offset : await countFound(db, nights, offset)
+  const rest = { limit: limit - first.length, offset: Math.max(0, offset - before) }
+  return [...first, ...(await findPage(db, { ...criteria, mode: 'hourly' }, areFew, rest))]
 }

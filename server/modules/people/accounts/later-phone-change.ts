@@ -1,6 +1,6 @@
 import type { PhoneChangeWire } from '@/lib/contract/schemas/account/phone-change'
-import { phoneChangeDue } from '@/lib/domain/account/phone-change'
 import { DomainError } from '@/lib/domain/issues'
+import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { notifyUser } from '@/server/modules/people/notifications/notify-user'
@@ -74,3 +74,9 @@ async function makeDue(tx: Db, userId: string, now: Date): Promise<void> {
   await writePhone(tx, { userId, phone, now })
   await endProofs(tx, userId, null)
 }
+
+/** A new number without a code to the old one waits so long, told on every channel. */
+const PHONE_CHANGE_DAYS = 7
+const DAY_MINUTES = 24 * 60
+
+const phoneChangeDue = (askedAt: Date) => addMinutes(askedAt, PHONE_CHANGE_DAYS * DAY_MINUTES)

@@ -5,7 +5,6 @@ import { notifyVendor } from '@/server/modules/people/notifications/notify-user'
 import { enqueueJobs } from '@/server/modules/platform/outbox/enqueue-jobs'
 import type { Job, JobHandlers, JobPayloads } from '@/server/modules/platform/outbox/jobs'
 import { secretOf } from './endpoint-secret'
-import { isFailingForLong, nextAttemptAt } from './retries'
 import { SIGNATURE_HEADER, signatureHeader, signedText } from './signature'
 import {
   type Delivery,
@@ -88,3 +87,21 @@ const tellVendor = (tx: Db, { vendorId, url }: Endpoint, createdAt: Date) =>
 /** Deletes deliveries after a month. */
 export const deleteOldDeliveries = (db: Db, now: Date): Promise<void> =>
   deleteDeliveriesBefore(db, new Date(now.getTime() - STORED_MS))
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** The pause after each failed attempt: eight attempts in about two days. */
+const PAUSES_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 14 * HOUR, 24 * HOUR]
+
+/** An endpoint that has only failed for this long gets nothing more. */
+const DISABLED_AFTER_MS = 72 * HOUR
+
+/** When to try again after `attempts` failures; null: never. */
+export function nextAttemptAt(attempts: number, now: Date): Date | null {
+  const pause = PAUSES_MS[attempts - 1]
+  return pause === undefined ? null : new Date(now.getTime() + pause)
+}
+
+export const isFailingForLong = (failingSince: Date, now: Date) =>
+  now.getTime() - failingSince.getTime() >= DISABLED_AFTER_MS

@@ -1,10 +1,12 @@
+import type { AuditValues } from '@/lib/domain/admin/audit-values'
+import { DomainError } from '@/lib/domain/issues'
 import type { DecisionBody, ReviewVerb } from '@/lib/domain/listing/listing-review'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
+import { findPending, findTexts, lockListingRow } from '@/server/modules/listings/vendor-listings/store'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { approveListing, publishListing, restoreListing, suspendListing } from './decide-on-listing'
-import { findAuditedState } from './find-audited-state'
 import { lockShownVersion } from './lock-for-decision'
 import { rejectListing } from './reject-listing'
 
@@ -47,4 +49,23 @@ export function decideAsAdmin(
     })
     return { _id: id }
   })
+}
+
+/** What a decision changes of a listing, as the audit trail stores it. */
+async function findAuditedState(tx: Db, id: string): Promise<AuditValues> {
+  const listing = await lockListingRow(tx, id)
+  if (!listing) throw new DomainError('not_found')
+  const texts = await findTexts(tx, id)
+  return {
+    state: listing.state,
+    name: listing.name,
+    nameAr: listing.nameAr,
+    description: texts?.description ?? null,
+    descriptionAr: texts?.descriptionAr ?? null,
+    images: listing.images,
+    photoCaptions: (texts?.extras?.photoCaptions ?? []).map(({ en, ar }) =>
+      [ar, en].filter(Boolean).join(' · '),
+    ),
+    isChangeWaiting: (await findPending(tx, id)) !== null,
+  }
 }

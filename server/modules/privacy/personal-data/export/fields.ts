@@ -1,8 +1,27 @@
 import { ACCOUNT_FIELDS } from './account-fields'
 import { BOOKING_FIELDS } from './booking-fields'
-import { CLEANING_FIELDS } from './cleaning-fields'
 import { CONTACT_FIELDS } from './contact-fields'
 import type { Sections } from './sections'
+
+/** The fields of a vendor's cleaners and their tasks. */
+const CLEANING_FIELDS = {
+  appointments: {
+    service: 'bilingual',
+    startsAt: 'instant',
+    endsAt: 'instant',
+    isCancelled: 'flag',
+    createdAt: 'instant',
+  },
+  cleaners: { name: 'text', phone: 'text', linkSince: 'instant', createdAt: 'instant' },
+  cleaningTasks: {
+    service: 'bilingual',
+    dueAt: ['instant', 'checkOut'],
+    state: 'word:cleaning.states',
+    note: ['text', 'message'],
+    beganAt: 'instant',
+    doneAt: 'instant',
+  },
+} as const
 
 /**
  * How a value is written. `machine` stays in the JSON alone: ids and counters that say nothing to a person, and what another
