@@ -2,7 +2,7 @@ import type { BookingType, PricingMode } from '@/lib/domain/listing/vocabulary'
 import { addDays, addMinutes, type Day, daysBetween } from '@/lib/domain/time/days'
 import { type BookingState, INSTANT_PAYMENT_MINUTES } from './transitions'
 
-/** The limits of a weekly series (decision 0099). */
+/** The limits of a weekly series (decision 0024). */
 export const SERIES_BOUNDS = {
   minWeeks: 2,
   maxWeeks: 12,
