@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { PhoneText } from '@/components/shared/phone-text'
@@ -24,26 +23,23 @@ const When = styled.time`
 export function useAuditColumns(): TableColumn<AuditLineWire>[] {
   const t = useTranslations('admin.audit')
   const locale = useLocale()
-  return useMemo(
-    () => [
-      {
-        key: 'createdAt',
-        cell: ({ at }) => <When dateTime={at}>{formatShortInstant(at, locale)}</When>,
-        sort: 'createdAt',
-      },
-      { key: 'action', cell: ({ action }) => t(`actions.${action}`) },
-      { key: 'actor', cell: (line) => <Actor {...line} /> },
-      { key: 'subject', cell: (line) => <Subject {...line} /> },
-      { key: 'changes', cell: (line) => <AuditChanges {...line} /> },
-      { key: 'reason', cell: ({ reason }) => (reason ? <bdi>{reason}</bdi> : null) },
-      {
-        key: 'request',
-        cell: ({ requestId }) => (requestId ? <code dir="ltr">{requestId}</code> : null),
-        isHiddenAtFirst: true,
-      },
-    ],
-    [t, locale],
-  )
+  return [
+    {
+      key: 'createdAt',
+      cell: ({ at }) => <When dateTime={at}>{formatShortInstant(at, locale)}</When>,
+      sort: 'createdAt',
+    },
+    { key: 'action', cell: ({ action }) => t(`actions.${action}`) },
+    { key: 'actor', cell: (line) => <Actor {...line} /> },
+    { key: 'subject', cell: (line) => <Subject {...line} /> },
+    { key: 'changes', cell: (line) => <AuditChanges {...line} /> },
+    { key: 'reason', cell: ({ reason }) => (reason ? <bdi>{reason}</bdi> : null) },
+    {
+      key: 'request',
+      cell: ({ requestId }) => (requestId ? <code dir="ltr">{requestId}</code> : null),
+      isHiddenAtFirst: true,
+    },
+  ]
 }
 
 function Actor({ actor, actorRole }: AuditLineWire) {

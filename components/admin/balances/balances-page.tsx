@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
@@ -59,16 +58,13 @@ function useAdjustmentColumns(): TableColumn<AdjustmentWire>[] {
   const t = useTranslations('admin.balances')
   const locale = useLocale()
   const money = useMoney()
-  return useMemo(
-    () => [
-      { key: 'user', cell: (row) => <bdi>{row.user.name || t('closedAccount')}</bdi> },
-      { key: 'subject', cell: (row) => t(`subjects.${row.subject}`), isHiddenAtFirst: true },
-      { key: 'state', cell: (row) => <Badge $tone="plain">{t(`states.${row.state}`)}</Badge> },
-      { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
-      { key: 'reason', cell: (row) => <bdi>{row.reason}</bdi> },
-      { key: 'proposedBy', cell: (row) => <bdi>{row.proposedBy}</bdi> },
-      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
-    ],
-    [t, locale, money],
-  )
+  return [
+    { key: 'user', cell: (row) => <bdi>{row.user.name || t('closedAccount')}</bdi> },
+    { key: 'subject', cell: (row) => t(`subjects.${row.subject}`), isHiddenAtFirst: true },
+    { key: 'state', cell: (row) => <Badge $tone="plain">{t(`states.${row.state}`)}</Badge> },
+    { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
+    { key: 'reason', cell: (row) => <bdi>{row.reason}</bdi> },
+    { key: 'proposedBy', cell: (row) => <bdi>{row.proposedBy}</bdi> },
+    { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
+  ]
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
@@ -53,15 +53,12 @@ function useBankColumns(): TableColumn<BankLineWire>[] {
   const t = useTranslations('admin.bankStatement')
   const locale = useLocale()
   const money = useExactMoney()
-  return useMemo(
-    () => [
-      { key: 'bookedOn', cell: (row) => formatDay(row.bookedOn, locale), sort: 'bookedOn' },
-      { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
-      { key: 'text', cell: (row) => <bdi>{row.text}</bdi> },
-      { key: 'state', cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge> },
-      { key: 'target', cell: (row) => (row.target ? <bdi dir="ltr">{row.target.name}</bdi> : null) },
-      { key: 'owner', cell: (row) => (row.owner ? <bdi>{localName(locale, row.owner)}</bdi> : '') },
-    ],
-    [t, locale, money],
-  )
+  return [
+    { key: 'bookedOn', cell: (row) => formatDay(row.bookedOn, locale), sort: 'bookedOn' },
+    { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
+    { key: 'text', cell: (row) => <bdi>{row.text}</bdi> },
+    { key: 'state', cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge> },
+    { key: 'target', cell: (row) => (row.target ? <bdi dir="ltr">{row.target.name}</bdi> : null) },
+    { key: 'owner', cell: (row) => (row.owner ? <bdi>{localName(locale, row.owner)}</bdi> : '') },
+  ]
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { toneOfState } from '@/components/shared/booking/booking-badge'
@@ -45,27 +44,25 @@ function useBookingColumns(): TableColumn<AdminBookingRow>[] {
   const payment = useTranslations('vocabulary.paymentType')
   const locale = useLocale()
   const money = useMoney()
-  return useMemo(() => {
-    const day = (instant: string) => formatDay(riyadhDay(new Date(instant)), locale, 'dayMonth')
-    return [
-      { key: 'code', cell: (row) => <bdi className="num">{row.code}</bdi> },
-      { key: 'status', cell: (row) => <Badge $tone={toneOfState(row.status)}>{state(row.status)}</Badge> },
-      { key: 'service', cell: (row) => <bdi>{inLanguage(locale, row.service)}</bdi> },
-      { key: 'city', cell: (row) => inLanguage(locale, row.city), isHiddenAtFirst: true },
-      { key: 'guest', cell: (row) => <bdi>{localName(locale, row.guest)}</bdi> },
-      { key: 'host', cell: (row) => <bdi>{localName(locale, row.host)}</bdi> },
-      { key: 'checkInAt', cell: (row) => day(row.checkInAt), sort: 'checkInAt' },
-      { key: 'checkOutAt', cell: (row) => day(row.checkOutAt), isHiddenAtFirst: true },
-      { key: 'payment', cell: (row) => payment(row.paymentType), isHiddenAtFirst: true },
-      { key: 'total', cell: (row) => <Money {...money(row.total)} />, isNumber: true },
-      { key: 'paid', cell: (row) => <Money {...money(row.paid)} />, isNumber: true },
-      {
-        ...{ key: 'depositPaid', isNumber: true, isHiddenAtFirst: true },
-        cell: (row) => <Money {...money(row.depositPaid)} />,
-      },
-      { key: 'createdAt', cell: (row) => day(row.createdAt), sort: 'createdAt' },
-    ]
-  }, [state, payment, locale, money])
+  const day = (instant: string) => formatDay(riyadhDay(new Date(instant)), locale, 'dayMonth')
+  return [
+    { key: 'code', cell: (row) => <bdi className="num">{row.code}</bdi> },
+    { key: 'status', cell: (row) => <Badge $tone={toneOfState(row.status)}>{state(row.status)}</Badge> },
+    { key: 'service', cell: (row) => <bdi>{inLanguage(locale, row.service)}</bdi> },
+    { key: 'city', cell: (row) => inLanguage(locale, row.city), isHiddenAtFirst: true },
+    { key: 'guest', cell: (row) => <bdi>{localName(locale, row.guest)}</bdi> },
+    { key: 'host', cell: (row) => <bdi>{localName(locale, row.host)}</bdi> },
+    { key: 'checkInAt', cell: (row) => day(row.checkInAt), sort: 'checkInAt' },
+    { key: 'checkOutAt', cell: (row) => day(row.checkOutAt), isHiddenAtFirst: true },
+    { key: 'payment', cell: (row) => payment(row.paymentType), isHiddenAtFirst: true },
+    { key: 'total', cell: (row) => <Money {...money(row.total)} />, isNumber: true },
+    { key: 'paid', cell: (row) => <Money {...money(row.paid)} />, isNumber: true },
+    {
+      ...{ key: 'depositPaid', isNumber: true, isHiddenAtFirst: true },
+      cell: (row) => <Money {...money(row.depositPaid)} />,
+    },
+    { key: 'createdAt', cell: (row) => day(row.createdAt), sort: 'createdAt' },
+  ]
 }
 
 function useChoices(cities: readonly City[]) {

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import { bookingColumns } from '@/components/admin/table/booking-columns'
 import type { TableColumn } from '@/components/admin/table/table-rows'
@@ -52,23 +51,20 @@ function useChargebackColumns(): TableColumn<AdminChargebackWire>[] {
   const t = useTranslations('admin.chargebacks')
   const locale = useLocale()
   const money = useExactMoney()
-  return useMemo(
-    () => [
-      ...bookingColumns<AdminChargebackWire>(locale),
-      {
-        key: 'state',
-        cell: (row) => <ChargebackState state={row.state} />,
-      },
-      { key: 'reason', cell: (row) => t(`reasons.${row.reason}`) },
-      { key: 'reference', cell: (row) => <bdi dir="ltr">{row.reference}</bdi>, isHiddenAtFirst: true },
-      { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
-      {
-        key: 'evidenceBy',
-        cell: (row) => formatDay(lastEvidenceDay(new Date(row.evidenceBy)), locale),
-        sort: 'evidenceBy',
-      },
-      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
-    ],
-    [t, locale, money],
-  )
+  return [
+    ...bookingColumns<AdminChargebackWire>(locale),
+    {
+      key: 'state',
+      cell: (row) => <ChargebackState state={row.state} />,
+    },
+    { key: 'reason', cell: (row) => t(`reasons.${row.reason}`) },
+    { key: 'reference', cell: (row) => <bdi dir="ltr">{row.reference}</bdi>, isHiddenAtFirst: true },
+    { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
+    {
+      key: 'evidenceBy',
+      cell: (row) => formatDay(lastEvidenceDay(new Date(row.evidenceBy)), locale),
+      sort: 'evidenceBy',
+    },
+    { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
+  ]
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import { bookingColumns } from '@/components/admin/table/booking-columns'
 import type { TableColumn } from '@/components/admin/table/table-rows'
@@ -40,26 +39,23 @@ function useClaimColumns(): TableColumn<AdminClaimWire>[] {
   const t = useTranslations('admin.depositClaims')
   const locale = useLocale()
   const money = useMoney()
-  return useMemo(
-    () => [
-      ...bookingColumns<AdminClaimWire>(locale),
-      {
-        key: 'state',
-        cell: (row) => (
-          <Badge $tone={row.state === 'in_review' ? 'warn' : 'plain'}>{t(`states.${row.state}`)}</Badge>
-        ),
-      },
-      { key: 'guest', cell: (row) => <bdi>{localName(locale, row.guest)}</bdi> },
-      { key: 'host', cell: (row) => <bdi>{localName(locale, row.host)}</bdi> },
-      { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
-      {
-        key: 'deposit',
-        cell: (row) => <Money {...money(row.deposit)} />,
-        isNumber: true,
-        isHiddenAtFirst: true,
-      },
-      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
-    ],
-    [t, locale, money],
-  )
+  return [
+    ...bookingColumns<AdminClaimWire>(locale),
+    {
+      key: 'state',
+      cell: (row) => (
+        <Badge $tone={row.state === 'in_review' ? 'warn' : 'plain'}>{t(`states.${row.state}`)}</Badge>
+      ),
+    },
+    { key: 'guest', cell: (row) => <bdi>{localName(locale, row.guest)}</bdi> },
+    { key: 'host', cell: (row) => <bdi>{localName(locale, row.host)}</bdi> },
+    { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
+    {
+      key: 'deposit',
+      cell: (row) => <Money {...money(row.deposit)} />,
+      isNumber: true,
+      isHiddenAtFirst: true,
+    },
+    { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
+  ]
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
@@ -33,29 +32,27 @@ function useVendorColumns(): TableColumn<VendorMoneyWire>[] {
   const t = useTranslations('admin.vendorBalances')
   const schedules = useTranslations('earnings.schedule')
   const money = useExactMoney()
-  return useMemo(() => {
-    const amount = (key: 'available' | 'pending' | 'reserve' | 'debt') => ({
-      key,
-      // What most hosts do not have says more where it is not there.
-      cell: (row: VendorMoneyWire) =>
-        row[key] === 0 && (key === 'reserve' || key === 'debt') ? null : <Money {...money(row[key])} />,
-      isNumber: true,
-    })
-    return [
-      { key: 'vendor', cell: (row) => <bdi>{row.name}</bdi> },
-      {
-        key: 'hold',
-        cell: (row) => (row.hold ? <Badge $tone="warn">{t('stopped')}</Badge> : null),
-      },
-      amount('available'),
-      amount('pending'),
-      amount('reserve'),
-      amount('debt'),
-      {
-        key: 'schedule',
-        cell: (row) => schedules(`names.${row.schedule.schedule}`),
-        isHiddenAtFirst: true,
-      },
-    ] satisfies TableColumn<VendorMoneyWire>[]
-  }, [t, schedules, money])
+  const amount = (key: 'available' | 'pending' | 'reserve' | 'debt') => ({
+    key,
+    // What most hosts do not have says more where it is not there.
+    cell: (row: VendorMoneyWire) =>
+      row[key] === 0 && (key === 'reserve' || key === 'debt') ? null : <Money {...money(row[key])} />,
+    isNumber: true,
+  })
+  return [
+    { key: 'vendor', cell: (row) => <bdi>{row.name}</bdi> },
+    {
+      key: 'hold',
+      cell: (row) => (row.hold ? <Badge $tone="warn">{t('stopped')}</Badge> : null),
+    },
+    amount('available'),
+    amount('pending'),
+    amount('reserve'),
+    amount('debt'),
+    {
+      key: 'schedule',
+      cell: (row) => schedules(`names.${row.schedule.schedule}`),
+      isHiddenAtFirst: true,
+    },
+  ] satisfies TableColumn<VendorMoneyWire>[]
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
@@ -43,21 +42,18 @@ function useEinvoiceColumns(): TableColumn<EinvoiceWire>[] {
   const t = useTranslations('admin.einvoices')
   const locale = useLocale()
   const money = useExactMoney()
-  return useMemo(
-    () => [
-      { key: 'number', cell: (row) => <bdi dir="ltr">{row.number}</bdi> },
-      { key: 'seller', cell: (row) => <bdi>{row.seller}</bdi> },
-      { key: 'total', cell: (row) => <Money {...money(row.total)} />, isNumber: true },
-      {
-        key: 'state',
-        cell: (row) => (
-          <Badge $tone={row.isOverdue ? 'warn' : TONES[row.state]}>
-            {row.isOverdue ? t('overdue', { state: t(`states.${row.state}`) }) : t(`states.${row.state}`)}
-          </Badge>
-        ),
-      },
-      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
-    ],
-    [t, locale, money],
-  )
+  return [
+    { key: 'number', cell: (row) => <bdi dir="ltr">{row.number}</bdi> },
+    { key: 'seller', cell: (row) => <bdi>{row.seller}</bdi> },
+    { key: 'total', cell: (row) => <Money {...money(row.total)} />, isNumber: true },
+    {
+      key: 'state',
+      cell: (row) => (
+        <Badge $tone={row.isOverdue ? 'warn' : TONES[row.state]}>
+          {row.isOverdue ? t('overdue', { state: t(`states.${row.state}`) }) : t(`states.${row.state}`)}
+        </Badge>
+      ),
+    },
+    { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
+  ]
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import { bookingColumns } from '@/components/admin/table/booking-columns'
 import type { TableColumn } from '@/components/admin/table/table-rows'
@@ -38,17 +37,14 @@ function useExceptionColumns(): TableColumn<ExceptionWire>[] {
   const t = useTranslations('admin.exceptions')
   const locale = useLocale()
   const money = useMoney()
-  return useMemo(
-    () => [
-      ...bookingColumns<ExceptionWire>(locale),
-      {
-        key: 'state',
-        cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge>,
-      },
-      { key: 'checkInAt', cell: (row) => formatShortInstant(row.booking.checkInAt, locale) },
-      { key: 'paid', cell: (row) => <Money {...money(row.booking.paid)} />, isNumber: true },
-      { key: 'createdAt', cell: (row) => formatShortInstant(row.at, locale), sort: 'createdAt' },
-    ],
-    [t, locale, money],
-  )
+  return [
+    ...bookingColumns<ExceptionWire>(locale),
+    {
+      key: 'state',
+      cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge>,
+    },
+    { key: 'checkInAt', cell: (row) => formatShortInstant(row.booking.checkInAt, locale) },
+    { key: 'paid', cell: (row) => <Money {...money(row.booking.paid)} />, isNumber: true },
+    { key: 'createdAt', cell: (row) => formatShortInstant(row.at, locale), sort: 'createdAt' },
+  ]
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTable } from '@/components/admin/table/admin-table'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
@@ -51,19 +50,16 @@ function useInboxColumns(now: Date): TableColumn<InboxRow>[] {
   const t = useTranslations('admin.inbox')
   const subject = useSubject()
   const locale = useLocale()
-  return useMemo(
-    () => [
-      { key: 'subject', cell: (row) => subject(row) },
-      {
-        key: 'kind',
-        cell: (row) => (row.report ? t(`reportKinds.${row.report.kind}`) : t(`kinds.${row.kind}`)),
-      },
-      { key: 'about', cell: (row) => row.about && <bdi>{localName(locale, row.about)}</bdi> },
-      { key: 'sender', cell: (row) => <bdi>{row.sender ?? t('visitor')}</bdi> },
-      { key: 'state', cell: (row) => <StateBadge state={row.state} /> },
-      { key: 'assignee', cell: (row) => row.assignee && <bdi>{row.assignee}</bdi> },
-      { key: 'createdAt', cell: (row) => formatAgo(row.createdAt, now, locale), sort: 'createdAt' },
-    ],
-    [t, subject, locale, now],
-  )
+  return [
+    { key: 'subject', cell: (row) => subject(row) },
+    {
+      key: 'kind',
+      cell: (row) => (row.report ? t(`reportKinds.${row.report.kind}`) : t(`kinds.${row.kind}`)),
+    },
+    { key: 'about', cell: (row) => row.about && <bdi>{localName(locale, row.about)}</bdi> },
+    { key: 'sender', cell: (row) => <bdi>{row.sender ?? t('visitor')}</bdi> },
+    { key: 'state', cell: (row) => <StateBadge state={row.state} /> },
+    { key: 'assignee', cell: (row) => row.assignee && <bdi>{row.assignee}</bdi> },
+    { key: 'createdAt', cell: (row) => formatAgo(row.createdAt, now, locale), sort: 'createdAt' },
+  ]
 }

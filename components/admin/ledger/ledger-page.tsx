@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import styled from 'styled-components'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
@@ -39,21 +38,18 @@ function useLedgerColumns(): TableColumn<LedgerRow>[] {
   const t = useTranslations('admin.ledger')
   const locale = useLocale()
   const money = useExactMoney()
-  return useMemo(
-    () => [
-      { key: 'kind', cell: ({ kind }) => <strong>{t(`kinds.${kind}`)}</strong> },
-      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
-      { key: 'booking', cell: ({ booking }) => booking && <BookingLink {...booking} /> },
-      {
-        key: 'from',
-        cell: ({ sides }) => <LedgerSides sides={sides.filter(({ amount }) => amount < 0)} />,
-      },
-      { key: 'to', cell: ({ sides }) => <LedgerSides sides={sides.filter(({ amount }) => amount > 0)} /> },
-      { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
-      { key: 'reason', cell: ({ reason }) => <bdi>{reason}</bdi>, isHiddenAtFirst: true },
-    ],
-    [t, locale, money],
-  )
+  return [
+    { key: 'kind', cell: ({ kind }) => <strong>{t(`kinds.${kind}`)}</strong> },
+    { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
+    { key: 'booking', cell: ({ booking }) => booking && <BookingLink {...booking} /> },
+    {
+      key: 'from',
+      cell: ({ sides }) => <LedgerSides sides={sides.filter(({ amount }) => amount < 0)} />,
+    },
+    { key: 'to', cell: ({ sides }) => <LedgerSides sides={sides.filter(({ amount }) => amount > 0)} /> },
+    { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
+    { key: 'reason', cell: ({ reason }) => <bdi>{reason}</bdi>, isHiddenAtFirst: true },
+  ]
 }
 
 function BookingLink({ _id, code }: { _id: string; code: string }) {

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import styled from 'styled-components'
 import { Quiet } from '@/components/admin/item-card'
 import type { TableColumn } from '@/components/admin/table/table-rows'
@@ -33,71 +32,67 @@ export function useListingColumns(
   const vocabulary = useTranslations('vocabulary')
   const locale = useLocale()
   const money = useMoney()
-  return useMemo(() => {
-    const choose: TableColumn<ReviewCard> = {
-      key: 'choose',
-      isTick: true,
+  const choose: TableColumn<ReviewCard> = {
+    key: 'choose',
+    isTick: true,
+    cell: (row) => (
+      <Check>
+        <input
+          type="checkbox"
+          aria-label={t('bulk.select', { name: localName(locale, row) })}
+          checked={selection?.selected.includes(row._id) ?? false}
+          onChange={() => selection?.toggle(row._id)}
+        />
+      </Check>
+    ),
+  }
+  return [
+    ...(selection ? [choose] : []),
+    {
+      key: 'name',
       cell: (row) => (
-        <Check>
-          <input
-            type="checkbox"
-            aria-label={t('bulk.select', { name: localName(locale, row) })}
-            checked={selection?.selected.includes(row._id) ?? false}
-            onChange={() => selection?.toggle(row._id)}
-          />
-        </Check>
+        <>
+          <bdi>{localName(locale, row)}</bdi>
+          {row.property ? (
+            <Quiet>
+              {t.rich('roomTypeOf', {
+                name: () => <bdi>{row.property && localName(locale, row.property)}</bdi>,
+                state: vocabulary(`serviceState.${row.property.status}`),
+              })}
+            </Quiet>
+          ) : null}
+        </>
       ),
-    }
-    return [
-      ...(selection ? [choose] : []),
-      {
-        key: 'name',
-        cell: (row) => (
-          <>
-            <bdi>{localName(locale, row)}</bdi>
-            {row.property ? (
-              <Quiet>
-                {t.rich('roomTypeOf', {
-                  name: () => <bdi>{row.property && localName(locale, row.property)}</bdi>,
-                  state: vocabulary(`serviceState.${row.property.status}`),
-                })}
-              </Quiet>
-            ) : null}
-          </>
-        ),
-      },
-      {
-        key: 'status',
-        cell: (row) => (
-          <Wrapped $gap={1}>
-            <Badge $tone={row.status === 'live' ? 'ok' : 'plain'}>
-              {vocabulary(`serviceState.${row.status}`)}
-            </Badge>
-            {row.hasPendingChange ? <Badge $tone="info">{t('changed')}</Badge> : null}
-          </Wrapped>
-        ),
-      },
-      { key: 'type', cell: (row) => vocabulary(`typeOne.${row.type}`) },
-      { key: 'city', cell: (row) => localName(locale, row.city) },
-      { key: 'owner', cell: (row) => <bdi>{localName(locale, row.owner)}</bdi> },
-      {
-        key: 'price',
-        cell: (row) => <Money {...money(row.price.from)} />,
-        isNumber: true,
-        isHiddenAtFirst: true,
-      },
-      {
-        key: 'licence',
-        cell: (row) =>
-          row.licence ? (
-            <Badge $tone={LICENCE_TONES[row.licence]}>{t(`licence.${row.licence}`)}</Badge>
-          ) : null,
-      },
-      {
-        key: 'since',
-        cell: (row) => formatDay(riyadhDay(new Date(row.since)), locale, 'dayMonth'),
-        sort: isWaiting ? 'waitingSince' : 'createdAt',
-      },
-    ]
-  }, [t, vocabulary, locale, money, selection, isWaiting])
+    },
+    {
+      key: 'status',
+      cell: (row) => (
+        <Wrapped $gap={1}>
+          <Badge $tone={row.status === 'live' ? 'ok' : 'plain'}>
+            {vocabulary(`serviceState.${row.status}`)}
+          </Badge>
+          {row.hasPendingChange ? <Badge $tone="info">{t('changed')}</Badge> : null}
+        </Wrapped>
+      ),
+    },
+    { key: 'type', cell: (row) => vocabulary(`typeOne.${row.type}`) },
+    { key: 'city', cell: (row) => localName(locale, row.city) },
+    { key: 'owner', cell: (row) => <bdi>{localName(locale, row.owner)}</bdi> },
+    {
+      key: 'price',
+      cell: (row) => <Money {...money(row.price.from)} />,
+      isNumber: true,
+      isHiddenAtFirst: true,
+    },
+    {
+      key: 'licence',
+      cell: (row) =>
+        row.licence ? <Badge $tone={LICENCE_TONES[row.licence]}>{t(`licence.${row.licence}`)}</Badge> : null,
+    },
+    {
+      key: 'since',
+      cell: (row) => formatDay(riyadhDay(new Date(row.since)), locale, 'dayMonth'),
+      sort: isWaiting ? 'waitingSince' : 'createdAt',
+    },
+  ]
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { Count } from '@/components/admin/count'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
@@ -49,17 +48,14 @@ function useBatchColumns(): TableColumn<PayoutBatchWire>[] {
   const t = useTranslations('admin.payoutBatches')
   const locale = useLocale()
   const money = useExactMoney()
-  return useMemo(
-    () => [
-      { key: 'number', cell: (row) => <bdi className="num">{row.number}</bdi> },
-      { key: 'state', cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge> },
-      { key: 'count', cell: (row) => <Count of={row.count} />, isNumber: true },
-      { key: 'total', cell: (row) => <Money {...money(row.total)} />, isNumber: true },
-      { key: 'createdBy', cell: (row) => <bdi>{row.createdBy}</bdi>, isHiddenAtFirst: true },
-      { key: 'approvedBy', cell: (row) => (row.approvedBy ? <bdi>{row.approvedBy}</bdi> : null) },
-      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
-      { key: 'sentAt', cell: (row) => (row.sentAt ? formatShortInstant(row.sentAt, locale) : '') },
-    ],
-    [t, locale, money],
-  )
+  return [
+    { key: 'number', cell: (row) => <bdi className="num">{row.number}</bdi> },
+    { key: 'state', cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge> },
+    { key: 'count', cell: (row) => <Count of={row.count} />, isNumber: true },
+    { key: 'total', cell: (row) => <Money {...money(row.total)} />, isNumber: true },
+    { key: 'createdBy', cell: (row) => <bdi>{row.createdBy}</bdi>, isHiddenAtFirst: true },
+    { key: 'approvedBy', cell: (row) => (row.approvedBy ? <bdi>{row.approvedBy}</bdi> : null) },
+    { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
+    { key: 'sentAt', cell: (row) => (row.sentAt ? formatShortInstant(row.sentAt, locale) : '') },
+  ]
 }

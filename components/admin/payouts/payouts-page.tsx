@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
@@ -45,23 +44,20 @@ function usePayoutColumns(): TableColumn<AdminPayoutWire>[] {
   const t = useTranslations('admin.payouts')
   const locale = useLocale()
   const money = useExactMoney()
-  return useMemo(
-    () => [
-      { key: 'vendor', cell: (row) => <bdi>{row.vendorName}</bdi> },
-      { key: 'number', cell: (row) => <bdi className="num">{row.number}</bdi> },
-      { key: 'state', cell: (row) => <Badge $tone="plain">{t(`states.${row.state}`)}</Badge> },
-      { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
-      {
-        key: 'account',
-        cell: (row) =>
-          t('ending', {
-            bank: row.bank ? localName(locale, row.bank) : t('unknownBank'),
-            lastFour: row.lastFour,
-          }),
-      },
-      { key: 'batch', cell: (row) => <bdi className="num">{row.batchNumber}</bdi>, isHiddenAtFirst: true },
-      { key: 'createdAt', cell: (row) => formatShortInstant(row.requestedAt, locale), sort: 'createdAt' },
-    ],
-    [t, locale, money],
-  )
+  return [
+    { key: 'vendor', cell: (row) => <bdi>{row.vendorName}</bdi> },
+    { key: 'number', cell: (row) => <bdi className="num">{row.number}</bdi> },
+    { key: 'state', cell: (row) => <Badge $tone="plain">{t(`states.${row.state}`)}</Badge> },
+    { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
+    {
+      key: 'account',
+      cell: (row) =>
+        t('ending', {
+          bank: row.bank ? localName(locale, row.bank) : t('unknownBank'),
+          lastFour: row.lastFour,
+        }),
+    },
+    { key: 'batch', cell: (row) => <bdi className="num">{row.batchNumber}</bdi>, isHiddenAtFirst: true },
+    { key: 'createdAt', cell: (row) => formatShortInstant(row.requestedAt, locale), sort: 'createdAt' },
+  ]
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
@@ -49,19 +48,17 @@ export function PrivacyRequestsPage({ request, list }: PrivacyRequestsPageProps)
 function useRequestColumns(): TableColumn<PrivacyRequestWire>[] {
   const t = useTranslations('admin.privacyRequests')
   const locale = useLocale()
-  return useMemo(() => {
-    const day = (instant: string) => formatDay(riyadhDay(new Date(instant)), locale)
-    return [
-      { key: 'user', cell: (row) => <bdi>{row.user.name || t('noName')}</bdi> },
-      { key: 'kind', cell: (row) => t(`kinds.${row.kind}`) },
-      {
-        key: 'state',
-        cell: (row) =>
-          row.state === 'waiting' ? <DueBadge request={row} /> : <Badge>{t(`states.${row.state}`)}</Badge>,
-      },
-      { key: 'askedAt', cell: (row) => day(row.askedAt) },
-      { key: 'dueAt', cell: (row) => formatDay(lastDayOf(new Date(row.dueAt)), locale), sort: 'dueAt' },
-      { key: 'decidedAt', cell: (row) => (row.decidedAt ? day(row.decidedAt) : ''), sort: 'decidedAt' },
-    ]
-  }, [t, locale])
+  const day = (instant: string) => formatDay(riyadhDay(new Date(instant)), locale)
+  return [
+    { key: 'user', cell: (row) => <bdi>{row.user.name || t('noName')}</bdi> },
+    { key: 'kind', cell: (row) => t(`kinds.${row.kind}`) },
+    {
+      key: 'state',
+      cell: (row) =>
+        row.state === 'waiting' ? <DueBadge request={row} /> : <Badge>{t(`states.${row.state}`)}</Badge>,
+    },
+    { key: 'askedAt', cell: (row) => day(row.askedAt) },
+    { key: 'dueAt', cell: (row) => formatDay(lastDayOf(new Date(row.dueAt)), locale), sort: 'dueAt' },
+    { key: 'decidedAt', cell: (row) => (row.decidedAt ? day(row.decidedAt) : ''), sort: 'decidedAt' },
+  ]
 }

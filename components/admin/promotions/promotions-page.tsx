@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { AddButton } from '@/components/admin/add-button'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
@@ -45,31 +45,29 @@ function usePromotionColumns(): TableColumn<PromotionWire>[] {
   const t = useTranslations('admin.promotions')
   const locale = useLocale()
   const money = useMoney()
-  return useMemo(() => {
-    const discountOf = ({ percent, ...row }: PromotionWire) => {
-      const amount = money(row.amount).spoken
-      return percent === null ? amount : t('percentUpTo', { percent, amount })
-    }
-    const usesOf = ({ uses, maxUses }: PromotionWire) =>
-      t('usesOf', { uses: String(uses), max: String(maxUses) })
-    const day = (text: string) => formatDay(text, locale, 'dayMonth')
-    return [
-      { key: 'code', cell: (row) => <bdi className="num">{row.code}</bdi> },
-      {
-        key: 'state',
-        cell: (row) => (
-          <Badge $tone={row.state === 'active' ? 'ok' : 'plain'}>{t(`states.${row.state}`)}</Badge>
-        ),
-      },
-      { key: 'discount', cell: discountOf },
-      {
-        key: 'days',
-        cell: (row) => t('dayRange', { first: day(row.firstDay), last: day(row.lastDay) }),
-        sort: 'lastDay',
-      },
-      { key: 'payer', cell: (row) => t(`payers.${row.payer}`) },
-      { key: 'uses', cell: usesOf },
-      { key: 'createdAt', cell: (row) => day(riyadhDay(new Date(row.createdAt))), sort: 'createdAt' },
-    ]
-  }, [t, locale, money])
+  const discountOf = ({ percent, ...row }: PromotionWire) => {
+    const amount = money(row.amount).spoken
+    return percent === null ? amount : t('percentUpTo', { percent, amount })
+  }
+  const usesOf = ({ uses, maxUses }: PromotionWire) =>
+    t('usesOf', { uses: String(uses), max: String(maxUses) })
+  const day = (text: string) => formatDay(text, locale, 'dayMonth')
+  return [
+    { key: 'code', cell: (row) => <bdi className="num">{row.code}</bdi> },
+    {
+      key: 'state',
+      cell: (row) => (
+        <Badge $tone={row.state === 'active' ? 'ok' : 'plain'}>{t(`states.${row.state}`)}</Badge>
+      ),
+    },
+    { key: 'discount', cell: discountOf },
+    {
+      key: 'days',
+      cell: (row) => t('dayRange', { first: day(row.firstDay), last: day(row.lastDay) }),
+      sort: 'lastDay',
+    },
+    { key: 'payer', cell: (row) => t(`payers.${row.payer}`) },
+    { key: 'uses', cell: usesOf },
+    { key: 'createdAt', cell: (row) => day(riyadhDay(new Date(row.createdAt))), sort: 'createdAt' },
+  ]
 }

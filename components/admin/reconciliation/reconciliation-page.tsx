@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTable } from '@/components/admin/table/admin-table'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
@@ -52,20 +51,17 @@ function useDifferenceColumns(): TableColumn<DifferenceWire>[] {
   const t = useTranslations('admin.money')
   const locale = useLocale()
   const money = useMoney()
-  return useMemo(
-    () => [
-      { key: 'kind', cell: (row) => t(`kinds.${row.kind}`) },
-      { key: 'subject', cell: (row) => <bdi dir="ltr">{row.bookingCode ?? row.subject}</bdi> },
-      { key: 'ours', cell: (row) => <Money {...money(row.ours)} />, isNumber: true },
-      { key: 'theirs', cell: (row) => <Money {...money(row.theirs)} />, isNumber: true },
-      {
-        key: 'state',
-        cell: (row) => (
-          <Badge $tone={row.state === 'open' ? 'warn' : 'plain'}>{t(`states.${row.state}`)}</Badge>
-        ),
-      },
-      { key: 'createdAt', cell: (row) => formatShortInstant(row.foundAt, locale), sort: 'createdAt' },
-    ],
-    [t, locale, money],
-  )
+  return [
+    { key: 'kind', cell: (row) => t(`kinds.${row.kind}`) },
+    { key: 'subject', cell: (row) => <bdi dir="ltr">{row.bookingCode ?? row.subject}</bdi> },
+    { key: 'ours', cell: (row) => <Money {...money(row.ours)} />, isNumber: true },
+    { key: 'theirs', cell: (row) => <Money {...money(row.theirs)} />, isNumber: true },
+    {
+      key: 'state',
+      cell: (row) => (
+        <Badge $tone={row.state === 'open' ? 'warn' : 'plain'}>{t(`states.${row.state}`)}</Badge>
+      ),
+    },
+    { key: 'createdAt', cell: (row) => formatShortInstant(row.foundAt, locale), sort: 'createdAt' },
+  ]
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import { bookingColumns } from '@/components/admin/table/booking-columns'
 import type { TableColumn } from '@/components/admin/table/table-rows'
@@ -31,13 +30,10 @@ export function RefundsPage({ request, list }: { request: TableRequest; list: Fa
 function useRefundColumns(): TableColumn<FailedRefundWire>[] {
   const locale = useLocale()
   const money = useMoney()
-  return useMemo(
-    () => [
-      ...bookingColumns<FailedRefundWire>(locale),
-      { key: 'guest', cell: (row) => <bdi>{localName(locale, row.guest)}</bdi> },
-      { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
-      { key: 'failedAt', cell: (row) => formatShortInstant(row.failedAt, locale), sort: 'failedAt' },
-    ],
-    [locale, money],
-  )
+  return [
+    ...bookingColumns<FailedRefundWire>(locale),
+    { key: 'guest', cell: (row) => <bdi>{localName(locale, row.guest)}</bdi> },
+    { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
+    { key: 'failedAt', cell: (row) => formatShortInstant(row.failedAt, locale), sort: 'failedAt' },
+  ]
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
@@ -45,18 +44,15 @@ function useLineColumns(): TableColumn<SettlementLineWire>[] {
   const t = useTranslations('admin.settlementLines')
   const locale = useLocale()
   const money = useExactMoney()
-  return useMemo(
-    () => [
-      { key: 'kind', cell: (row) => t(`kinds.${row.kind}`) },
-      { key: 'state', cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge> },
-      { key: 'problem', cell: (row) => (row.problem ? t(`problems.${row.problem}`) : '') },
-      { key: 'booking', cell: (row) => (row.booking ? <bdi className="num">{row.booking.code}</bdi> : null) },
-      { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
-      { key: 'fee', cell: (row) => <Money {...money(row.fee)} />, isNumber: true, isHiddenAtFirst: true },
-      { key: 'net', cell: (row) => <Money {...money(row.net)} />, isNumber: true },
-      { key: 'owner', cell: (row) => (row.owner ? <bdi>{localName(locale, row.owner)}</bdi> : '') },
-      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
-    ],
-    [t, locale, money],
-  )
+  return [
+    { key: 'kind', cell: (row) => t(`kinds.${row.kind}`) },
+    { key: 'state', cell: (row) => <Badge $tone={TONES[row.state]}>{t(`states.${row.state}`)}</Badge> },
+    { key: 'problem', cell: (row) => (row.problem ? t(`problems.${row.problem}`) : '') },
+    { key: 'booking', cell: (row) => (row.booking ? <bdi className="num">{row.booking.code}</bdi> : null) },
+    { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
+    { key: 'fee', cell: (row) => <Money {...money(row.fee)} />, isNumber: true, isHiddenAtFirst: true },
+    { key: 'net', cell: (row) => <Money {...money(row.net)} />, isNumber: true },
+    { key: 'owner', cell: (row) => (row.owner ? <bdi>{localName(locale, row.owner)}</bdi> : '') },
+    { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
+  ]
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { IfMayWrite } from '@/components/admin/admin-role'
 import { Count } from '@/components/admin/count'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
@@ -73,25 +73,22 @@ function useSettlementColumns(): TableColumn<SettlementWire>[] {
   const t = useTranslations('admin.settlements')
   const locale = useLocale()
   const money = useExactMoney()
-  return useMemo(
-    () => [
-      { key: 'settlementId', cell: (row) => <bdi dir="ltr">{row.settlementId}</bdi> },
-      {
-        key: 'state',
-        cell: (row) => (
-          <Badge $tone={row.state === 'open' ? 'warn' : 'plain'}>{t(`states.${row.state}`)}</Badge>
-        ),
-      },
-      { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
-      { key: 'fees', cell: (row) => <Money {...money(row.fees)} />, isNumber: true },
-      { key: 'lines', cell: (row) => <Count of={row.lines} />, isNumber: true },
-      { key: 'open', cell: (row) => <Count of={row.open} />, isNumber: true },
-      {
-        key: 'settledAt',
-        cell: (row) => formatDay(riyadhDay(new Date(row.settledAt)), locale),
-        sort: 'settledAt',
-      },
-    ],
-    [t, locale, money],
-  )
+  return [
+    { key: 'settlementId', cell: (row) => <bdi dir="ltr">{row.settlementId}</bdi> },
+    {
+      key: 'state',
+      cell: (row) => (
+        <Badge $tone={row.state === 'open' ? 'warn' : 'plain'}>{t(`states.${row.state}`)}</Badge>
+      ),
+    },
+    { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true },
+    { key: 'fees', cell: (row) => <Money {...money(row.fees)} />, isNumber: true },
+    { key: 'lines', cell: (row) => <Count of={row.lines} />, isNumber: true },
+    { key: 'open', cell: (row) => <Count of={row.open} />, isNumber: true },
+    {
+      key: 'settledAt',
+      cell: (row) => formatDay(riyadhDay(new Date(row.settledAt)), locale),
+      sort: 'settledAt',
+    },
+  ]
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -72,7 +72,7 @@ function TableBody<Row extends { _id: string }>({
   const t = useTranslations('admin.table')
   const own = useTranslations(wordsOf(spec))
   const { addressOf } = useTableView()
-  const atFirst = useMemo(() => columns.filter((one) => one.isHiddenAtFirst).map((one) => one.key), [columns])
+  const atFirst = columns.filter((one) => one.isHiddenAtFirst).map((one) => one.key)
   const { hidden, order, toggle, reorder, reset } = useColumnChoice(spec.name, atFirst)
   const labelled = columns.map((one) => ({ ...one, label: own(`columns.${one.key}`) }))
   const opener = openerOf(labelled)

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
@@ -34,24 +33,21 @@ export function UnmatchedPage({ request, list }: { request: TableRequest; list: 
 function useUnmatchedColumns(): TableColumn<UnmatchedPaymentWire>[] {
   const t = useTranslations('admin.unmatched')
   const locale = useLocale()
-  return useMemo(
-    () => [
-      { key: 'providerId', cell: (row) => <bdi dir="ltr">{row.providerId}</bdi> },
-      {
-        key: 'amount',
-        cell: (row) => (
-          <bdi dir="ltr">
-            {row.amount.toFixed(2)} {row.currency}
-          </bdi>
-        ),
-        isNumber: true,
-      },
-      {
-        key: 'state',
-        cell: (row) => <Badge $tone={row.isWaiting ? 'warn' : 'plain'}>{t(`states.${row.state}`)}</Badge>,
-      },
-      { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
-    ],
-    [t, locale],
-  )
+  return [
+    { key: 'providerId', cell: (row) => <bdi dir="ltr">{row.providerId}</bdi> },
+    {
+      key: 'amount',
+      cell: (row) => (
+        <bdi dir="ltr">
+          {row.amount.toFixed(2)} {row.currency}
+        </bdi>
+      ),
+      isNumber: true,
+    },
+    {
+      key: 'state',
+      cell: (row) => <Badge $tone={row.isWaiting ? 'warn' : 'plain'}>{t(`states.${row.state}`)}</Badge>,
+    },
+    { key: 'createdAt', cell: (row) => formatShortInstant(row.createdAt, locale), sort: 'createdAt' },
+  ]
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
@@ -42,22 +41,19 @@ export function UsersPage({ request, list }: UsersPageProps) {
 function useUserColumns(): TableColumn<AdminUserRow>[] {
   const t = useTranslations('admin.users')
   const locale = useLocale()
-  return useMemo(
-    () => [
-      { key: 'name', cell: (row) => <bdi>{row.name || t('noName')}</bdi> },
-      { key: 'phone', cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
-      { key: 'email', cell: (row) => (row.email ? <bdi dir="ltr">{row.email}</bdi> : null) },
-      { key: 'role', cell: (row) => t(`roles.${row.role}`) },
-      {
-        key: 'state',
-        cell: (row) => <Badge $tone={USER_TONES[row.state]}>{t(`states.${row.state}`)}</Badge>,
-      },
-      {
-        key: 'createdAt',
-        cell: (row) => formatDay(riyadhDay(new Date(row.createdAt)), locale),
-        sort: 'createdAt',
-      },
-    ],
-    [t, locale],
-  )
+  return [
+    { key: 'name', cell: (row) => <bdi>{row.name || t('noName')}</bdi> },
+    { key: 'phone', cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
+    { key: 'email', cell: (row) => (row.email ? <bdi dir="ltr">{row.email}</bdi> : null) },
+    { key: 'role', cell: (row) => t(`roles.${row.role}`) },
+    {
+      key: 'state',
+      cell: (row) => <Badge $tone={USER_TONES[row.state]}>{t(`states.${row.state}`)}</Badge>,
+    },
+    {
+      key: 'createdAt',
+      cell: (row) => formatDay(riyadhDay(new Date(row.createdAt)), locale),
+      sort: 'createdAt',
+    },
+  ]
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { PhoneText } from '@/components/shared/phone-text'
@@ -41,25 +40,22 @@ const TONES = { waiting: 'warn', approved: 'ok', rejected: 'plain', suspended: '
 function useVendorColumns(): TableColumn<ReviewedVendorWire>[] {
   const t = useTranslations('admin.vendors')
   const locale = useLocale()
-  return useMemo(
-    () => [
-      { key: 'name', cell: (row) => <bdi>{vendorName(row)}</bdi> },
-      {
-        key: 'state',
-        cell: (row) => {
-          const state = row.suspension ? 'suspended' : row.state
-          return <Badge $tone={TONES[state]}>{t(`states.${state}`)}</Badge>
-        },
+  return [
+    { key: 'name', cell: (row) => <bdi>{vendorName(row)}</bdi> },
+    {
+      key: 'state',
+      cell: (row) => {
+        const state = row.suspension ? 'suspended' : row.state
+        return <Badge $tone={TONES[state]}>{t(`states.${state}`)}</Badge>
       },
-      { key: 'type', cell: (row) => t(`types.${row.type}`) },
-      { key: 'phone', cell: (row) => <PhoneText phone={row.phone} /> },
-      { key: 'papers', cell: (row) => <PaperBadges vendor={row} /> },
-      {
-        key: 'createdAt',
-        cell: (row) => formatDay(riyadhDay(new Date(row.createdAt)), locale),
-        sort: 'createdAt',
-      },
-    ],
-    [t, locale],
-  )
+    },
+    { key: 'type', cell: (row) => t(`types.${row.type}`) },
+    { key: 'phone', cell: (row) => <PhoneText phone={row.phone} /> },
+    { key: 'papers', cell: (row) => <PaperBadges vendor={row} /> },
+    {
+      key: 'createdAt',
+      cell: (row) => formatDay(riyadhDay(new Date(row.createdAt)), locale),
+      sort: 'createdAt',
+    },
+  ]
 }

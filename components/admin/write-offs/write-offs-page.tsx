@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
 import { Badge } from '@/components/ui/badge'
@@ -36,17 +35,14 @@ function useDebtColumns(): TableColumn<DebtWire>[] {
   const t = useTranslations('admin.writeOffs')
   const locale = useLocale()
   const money = useExactMoney()
-  return useMemo(
-    () => [
-      { key: 'vendor', cell: (row) => <bdi>{row.vendor.name}</bdi> },
-      { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true, sort: 'amount' },
-      { key: 'since', cell: (row) => formatDay(row.since, locale) },
-      { key: 'age', cell: (row) => t('days', { count: row.age }), isNumber: true },
-      {
-        key: 'proposal',
-        cell: (row) => (row.proposal ? <Badge $tone="warn">{t('proposed')}</Badge> : null),
-      },
-    ],
-    [t, locale, money],
-  )
+  return [
+    { key: 'vendor', cell: (row) => <bdi>{row.vendor.name}</bdi> },
+    { key: 'amount', cell: (row) => <Money {...money(row.amount)} />, isNumber: true, sort: 'amount' },
+    { key: 'since', cell: (row) => formatDay(row.since, locale) },
+    { key: 'age', cell: (row) => t('days', { count: row.age }), isNumber: true },
+    {
+      key: 'proposal',
+      cell: (row) => (row.proposal ? <Badge $tone="warn">{t('proposed')}</Badge> : null),
+    },
+  ]
 }
