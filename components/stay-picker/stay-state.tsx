@@ -157,8 +157,8 @@ function useAnswer(offer: ListingForBooking, request: StayRequest | null, availa
     if (!request || !rules || rules === 'failed') return NO_ANSWER
     return rules.answerOf(offer.terms, request, facts)
   }, [offer, request, rules, facts, known])
-  const isAsking = request?.rooms ? availability.state === 'asking' : rules === null
-  return { answer, isCounting: request !== null && isAsking }
+  const isLoading = request?.rooms ? availability.state === 'asking' : rules === null
+  return { answer, isCounting: request !== null && isLoading }
 }
 
 const NOT_FREE: { facts?: StayFacts; quote?: QuoteWire } = {}

@@ -131,7 +131,7 @@ async function seenAfter(scene: Scene, { event, by, from, to }: Taken) {
     endNewDates: change?.state === 'ended',
     holdSeries: week?.expiresAt?.getTime() !== WEEK_EXPIRES_AT.getTime(),
     giveBackCode: use?.givenBackAt !== null,
-    tellWaiting: typesOf(waiting.id).includes('Dates_free_again'),
+    notifyWaiting: typesOf(waiting.id).includes('Dates_free_again'),
     settle: posted.includes('booking_ended') && from !== to,
     refundAfterEnd: posted.includes('booking_ended') && from === to,
     chargeDoor: posted.includes('door_commission'),

@@ -27,7 +27,7 @@ interface OfferActsProps {
 export function OfferActs({ offer, isOwn, isOpen }: OfferActsProps) {
   const t = useTranslations('messages.offer')
   const { user } = useUser()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { _id, bookingId, service, dates, party, units } = offer
   if (bookingId) {
     const href = isOwn ? `/request-details?id=${bookingId}` : `/booking/${bookingId}`
@@ -48,10 +48,10 @@ export function OfferActs({ offer, isOwn, isOpen }: OfferActsProps) {
           {t('book')}
         </Button>
       )}
-      <Button type="button" $kind="outline" $size="sm" onClick={() => setAsking(true)}>
+      <Button type="button" $kind="outline" $size="sm" onClick={() => setConfirming(true)}>
         {t(act)}
       </Button>
-      {isAsking ? (
+      {isConfirming ? (
         <ActDialog
           title={t(`${act}Title`)}
           keep={t(isOwn ? 'keep' : 'keepOpen')}
@@ -59,7 +59,7 @@ export function OfferActs({ offer, isOwn, isOpen }: OfferActsProps) {
           confirm={t(act)}
           done={t(isOwn ? 'withdrawn' : 'declined')}
           send={() => call(ROUTES[act], { params: { id: _id } })}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>{t(offer.holdsDates ? `${act}OptionText` : `${act}Text`)}</p>
         </ActDialog>

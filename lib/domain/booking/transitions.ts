@@ -112,7 +112,7 @@ export const BOOKING_EFFECTS = [
   /** a code that was used for nothing paid can be used again */
   'giveBackCode',
   /** those who wait for the dates learn that they are free */
-  'tellWaiting',
+  'notifyWaiting',
   /** refund, commission and documents of a booking that ends early, as `settles` says */
   'settle',
   /** a share of the price goes back after the end, with the commission on it */
@@ -165,8 +165,8 @@ const OVER = [
   'cancelled_by_vendor',
   'cancelled_by_admin',
 ] as const
-const RELEASE = ['moveDates', 'giveBackCode', 'tellWaiting'] as const
-const CANCEL = ['moveDates', 'endNewDates', 'giveBackCode', 'tellWaiting', 'settle'] as const
+const RELEASE = ['moveDates', 'giveBackCode', 'notifyWaiting'] as const
+const CANCEL = ['moveDates', 'endNewDates', 'giveBackCode', 'notifyWaiting', 'settle'] as const
 const END_UNARRIVED = ['endNewDates', 'invoiceCommission', 'scheduleDeposit'] as const
 const END = ['endNewDates', 'chargeDoor', 'invoiceCommission', 'scheduleDeposit'] as const
 
@@ -285,24 +285,24 @@ export const BOOKING_TRANSITIONS = [
     by: 'guest',
     from: BEFORE_CHECK_IN,
     notifies: [vendor('Booking_dates_changed_by_user'), guest('Booking_dates_moved')],
-    effects: ['moveDates', 'tellWaiting'],
+    effects: ['moveDates', 'notifyWaiting'],
   },
   // Dearer dates of a booking that was paid in full are held until the difference is paid; the vendor learns of them then.
   { event: 'hold_new_dates', by: 'guest', from: ['confirmed'] },
-  { event: 'give_up_new_dates', by: 'guest', from: ['confirmed'], effects: ['tellWaiting'] },
+  { event: 'give_up_new_dates', by: 'guest', from: ['confirmed'], effects: ['notifyWaiting'] },
   {
     event: 'expire_new_dates',
     by: 'system',
     from: ['confirmed'],
     notifies: [guest('Booking_new_dates_expired')],
-    effects: ['tellWaiting'],
+    effects: ['notifyWaiting'],
   },
   {
     event: 'pay_difference',
     by: 'guest',
     from: ['confirmed'],
     notifies: [vendor('Booking_dates_changed_by_user'), guest('Booking_dates_moved')],
-    effects: ['tellWaiting'],
+    effects: ['notifyWaiting'],
   },
   {
     event: 'cancel',
@@ -428,7 +428,7 @@ export const BOOKING_TRANSITIONS = [
     sets: endsAsBooked,
   },
   // After an early check-out the nights that are left are sold again.
-  { event: 'free_dates', by: 'vendor', from: ['completed'], effects: ['moveDates', 'tellWaiting'] },
+  { event: 'free_dates', by: 'vendor', from: ['completed'], effects: ['moveDates', 'notifyWaiting'] },
   {
     event: 'no_show',
     by: 'vendor',

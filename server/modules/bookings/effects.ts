@@ -54,7 +54,7 @@ export const EFFECTS: Record<BookingEffect, (tx: Db, step: Step) => Promise<void
   giveBackCode: async (tx, { booking, now }) => {
     if (booking.paidHalalas === 0) await giveBackUses(tx, booking.id, now)
   },
-  tellWaiting: async (tx, { booking, now, keepsQuiet }) => {
+  notifyWaiting: async (tx, { booking, now, keepsQuiet }) => {
     if (keepsQuiet) return
     for (const id of listingIdsOf(booking)) await notifyWaiting(tx, id, now)
   },
