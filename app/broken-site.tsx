@@ -17,9 +17,7 @@ export default function BrokenSite({ title, text, retry }: Outage) {
       {/* biome-ignore lint/performance/noImgElement: an SVG drawing, there is nothing to optimise */}
       <img className={styles.mark} src="/logo.svg" alt="" />
       <EmptyState title={title} text={text} isPage>
-        <Button type="button" onClick={() => window.location.reload()}>
-          {retry}
-        </Button>
+        <Button onClick={() => window.location.reload()}>{retry}</Button>
       </EmptyState>
     </main>
   )

@@ -54,7 +54,6 @@ function WaitingChange({ change }: { change: NonNullable<PhoneChangeWire['change
           })}
         </p>
         <Button
-          type="button"
           $kind="danger"
           $size="sm"
           disabled={isBusy}

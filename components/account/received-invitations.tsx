@@ -45,14 +45,13 @@ function ReceivedInvitation({ invitation }: { invitation: ReceivedInvitationWire
       <Quiet>{t('warning', { when: formatInstant(endsAt, locale) })}</Quiet>
       <ButtonRow>
         <Button
-          type="button"
           disabled={isBusy}
           aria-busy={isBusy}
           onClick={() => void act(accept, t('accepted', { name }))}
         >
           {t('accept')}
         </Button>
-        <Button type="button" $kind="outline" disabled={isBusy} onClick={() => setDeclining(true)}>
+        <Button $kind="outline" disabled={isBusy} onClick={() => setDeclining(true)}>
           {t('decline')}
         </Button>
       </ButtonRow>
@@ -92,7 +91,6 @@ export function Teams({ user: { vendor, vendors } }: { user: Profile }) {
             </RowText>
             {team.vendorId === vendor?.vendorId ? null : (
               <Button
-                type="button"
                 $kind="outline"
                 $size="sm"
                 disabled={isBusy}

@@ -78,7 +78,7 @@ function EndAll() {
   const [isConfirming, setConfirming] = useState(false)
   return (
     <div>
-      <Button type="button" $kind="outline" $size="sm" onClick={() => setConfirming(true)}>
+      <Button $kind="outline" $size="sm" onClick={() => setConfirming(true)}>
         {t('signOutEverywhere')}
       </Button>
       {isConfirming ? (

@@ -14,7 +14,7 @@ export function AddButton({ area, label, onClick }: AddButtonProps) {
   return (
     <IfMayWrite area={area}>
       <div>
-        <Button type="button" onClick={onClick}>
+        <Button onClick={onClick}>
           <Icon name="plus" size={18} />
           {label}
         </Button>

@@ -43,7 +43,7 @@ export function DocumentViewer({ documentUrl, label }: { documentUrl: string; la
   }
   return (
     <>
-      <Button type="button" $kind="outline" $size="sm" onClick={open}>
+      <Button $kind="outline" $size="sm" onClick={open}>
         <Icon name="shield" size={16} /> {label}
       </Button>
       {url ? (

@@ -28,12 +28,12 @@ export function ProposalDecision({ proposal, of, words, isChanged = false }: Pro
       {mayWithdraw ? <Small>{t('anotherDecides')}</Small> : null}
       <CardActions>
         {mayWithdraw ? (
-          <Button type="button" $kind="outline" onClick={() => setAsked('withdraw')}>
+          <Button $kind="outline" onClick={() => setAsked('withdraw')}>
             {t('withdraw')}
           </Button>
         ) : (
           <>
-            <Button type="button" disabled={isChanged} onClick={() => setAsked('approve')}>
+            <Button disabled={isChanged} onClick={() => setAsked('approve')}>
               {t('approve')}
             </Button>
             <ReasonButton

@@ -17,14 +17,7 @@ export function ReasonButton({ kind = 'danger', size, disabled, name, ...dialog 
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        type="button"
-        $kind={kind}
-        $size={size}
-        disabled={disabled}
-        aria-label={name}
-        onClick={() => setOpen(true)}
-      >
+      <Button $kind={kind} $size={size} disabled={disabled} aria-label={name} onClick={() => setOpen(true)}>
         {dialog.action}
       </Button>
       {isOpen ? <ReasonDialog {...dialog} onClose={() => setOpen(false)} /> : null}

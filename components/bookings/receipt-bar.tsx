@@ -18,9 +18,7 @@ export function ReceiptBar({ bookingId }: { bookingId: string }) {
       <Button as={Link} $kind="outline" href={`/booking/${bookingId}`}>
         {t('back')}
       </Button>
-      <Button type="button" onClick={() => window.print()}>
-        {t('print')}
-      </Button>
+      <Button onClick={() => window.print()}>{t('print')}</Button>
     </Bar>
   )
 }

@@ -29,7 +29,7 @@ export function BalanceOffer({ balance, amount, isBusy, onPay }: BalanceOfferPro
       <p>
         {t('enough')} <Money {...money(balance)} />
       </p>
-      <Button type="button" $kind="outline" $wide disabled={isBusy} onClick={onPay}>
+      <Button $kind="outline" $wide disabled={isBusy} onClick={onPay}>
         {t('pay')}
       </Button>
     </Offer>

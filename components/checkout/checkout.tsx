@@ -145,13 +145,7 @@ function CheckoutPage({ listing, offerId, plain }: CheckoutPageProps) {
             </>
           ) : null}
         </ConfirmTotal>
-        <Button
-          type="button"
-          $size="lg"
-          aria-busy={isBusy || isPending}
-          disabled={isBusy || isIncomplete}
-          onClick={press}
-        >
+        <Button $size="lg" aria-busy={isBusy || isPending} disabled={isBusy || isIncomplete} onClick={press}>
           {words(isBusy ? 'sending' : isInstant ? (isPaidNext ? 'toPayment' : 'confirm') : 'sendRequest')}
         </Button>
       </ConfirmBar>

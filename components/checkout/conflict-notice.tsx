@@ -26,7 +26,7 @@ export function ConflictNotice({ conflict, onPick, onSignIn }: ConflictNoticePro
       <Notice role="alert" tone="warn">
         <p>{conflict.kind === 'signedOut' ? t('signedOut') : conflict.message}</p>
         {conflict.kind === 'signedOut' ? (
-          <Button type="button" $size="sm" onClick={onSignIn}>
+          <Button $size="sm" onClick={onSignIn}>
             {t('signInAgain')}
           </Button>
         ) : null}

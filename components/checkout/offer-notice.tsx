@@ -19,7 +19,7 @@ export function OfferNotice({ offer }: { offer: QuoteOfferWire | undefined }) {
     return (
       <Notice role="status">
         <p>{t('signIn')}</p>
-        <Button type="button" $size="sm" onClick={() => requestSignIn()}>
+        <Button $size="sm" onClick={() => requestSignIn()}>
           {words('signInAgain')}
         </Button>
       </Notice>

@@ -47,12 +47,10 @@ export function PriceChanged({ conflict, isEventDay, onAccept, onClose }: PriceC
       closeLabel={t('notNow')}
       footer={
         <>
-          <Button type="button" $kind="quiet" onClick={onClose}>
+          <Button $kind="quiet" onClick={onClose}>
             {t('notNow')}
           </Button>
-          <Button type="button" onClick={onAccept}>
-            {t('acceptPrice')}
-          </Button>
+          <Button onClick={onAccept}>{t('acceptPrice')}</Button>
         </>
       }
     >

@@ -55,7 +55,7 @@ export function PromotionField({ promotion, failure, isChecking, onUse }: Promot
   if (!isOpen)
     return (
       <div>
-        <Button type="button" $kind="quiet" onClick={() => setIsOpen(true)}>
+        <Button $kind="quiet" onClick={() => setIsOpen(true)}>
           {t('open')}
         </Button>
       </div>
@@ -88,7 +88,7 @@ export function PromotionField({ promotion, failure, isChecking, onUse }: Promot
           <Applied>
             <Icon name="check" size={18} />
             {t('applied', { code: promotion.code, amount: money(promotion.discount).spoken })}
-            <Button type="button" $kind="quiet" $size="sm" onClick={remove}>
+            <Button $kind="quiet" $size="sm" onClick={remove}>
               {t('remove')}
             </Button>
           </Applied>

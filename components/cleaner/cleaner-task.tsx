@@ -89,7 +89,6 @@ function TaskPresses({ task, token }: CleanerTaskProps) {
       <Presses>
         {task.state === 'toDo' ? (
           <Button
-            type="button"
             $size="lg"
             aria-busy={isBusy}
             onClick={() =>
@@ -101,7 +100,6 @@ function TaskPresses({ task, token }: CleanerTaskProps) {
         ) : null}
         {task.state === 'begun' ? (
           <Button
-            type="button"
             $size="lg"
             aria-busy={isBusy}
             onClick={() =>
@@ -111,7 +109,7 @@ function TaskPresses({ task, token }: CleanerTaskProps) {
             {t('finish')}
           </Button>
         ) : null}
-        <Button type="button" $kind="outline" $size="lg" onClick={() => setBroken(true)}>
+        <Button $kind="outline" $size="lg" onClick={() => setBroken(true)}>
           {t('broken')}
         </Button>
       </Presses>

@@ -24,9 +24,7 @@ export function VisitorSignIn() {
   const router = useRouter()
   return (
     <EmptyState title={t('visitorTitle')} text={t('visitorText')}>
-      <Button type="button" onClick={() => requestSignIn(() => router.refresh())}>
-        {t('signIn')}
-      </Button>
+      <Button onClick={() => requestSignIn(() => router.refresh())}>{t('signIn')}</Button>
     </EmptyState>
   )
 }

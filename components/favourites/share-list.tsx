@@ -26,7 +26,6 @@ export function ShareList({ url, link }: ShareListProps) {
   if (!secret) {
     return (
       <Button
-        type="button"
         $kind="outline"
         $size="sm"
         $pill
@@ -43,7 +42,6 @@ export function ShareList({ url, link }: ShareListProps) {
       <p>{t('isOpen')}</p>
       <LinkToShare href={`${url}/${secret}`} label={t('link')} invite={t('invite')} disabled={isBusy}>
         <Button
-          type="button"
           $kind="quiet"
           $size="sm"
           disabled={isBusy}
@@ -51,7 +49,7 @@ export function ShareList({ url, link }: ShareListProps) {
         >
           {t(isVotingOpen ? 'closeVoting' : 'openVoting')}
         </Button>
-        <Button type="button" $kind="quiet" $size="sm" disabled={isBusy} onClick={() => setClosing(true)}>
+        <Button $kind="quiet" $size="sm" disabled={isBusy} onClick={() => setClosing(true)}>
           {t('close')}
         </Button>
       </LinkToShare>

@@ -59,7 +59,6 @@ export function VoteButton({ secret, favourite }: VoteButtonProps) {
     <div className={styles.vote}>
       {isAvailable || votes.isMine ? (
         <Button
-          type="button"
           $kind={votes.isMine ? 'soft' : 'outline'}
           $size="sm"
           aria-pressed={votes.isMine}

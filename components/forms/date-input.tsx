@@ -59,7 +59,7 @@ export function DateInput({ label, value, min, max, onChange, ...input }: DateIn
           onChange(typedDay(event.target.value))
         }}
       />
-      <IconButton type="button" $size={36} aria-label={t('open', { label })} onClick={() => setOpen(true)}>
+      <IconButton $size={36} aria-label={t('open', { label })} onClick={() => setOpen(true)}>
         <Icon name="calendar" size={18} />
       </IconButton>
       {isOpen ? (

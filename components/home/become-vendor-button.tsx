@@ -11,7 +11,6 @@ export function BecomeVendorButton({ label }: { label: string }) {
   const becomeVendor = useBecomeVendor()
   return (
     <Button
-      type="button"
       $kind="onPhoto"
       $size="lg"
       $pill

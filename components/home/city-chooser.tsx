@@ -43,7 +43,7 @@ export default function CityChooser({ city, categories, open, onOpenChange }: Ci
       closeLabel={t('close')}
       shape="wide"
       footer={
-        <Button type="button" $wide onClick={searchCity}>
+        <Button $wide onClick={searchCity}>
           {t('next')} <Icon name="arrow" flip />
         </Button>
       }

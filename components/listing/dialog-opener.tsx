@@ -27,7 +27,7 @@ export function DialogOpener({ opens, id, label }: { opens: Opened; id: string; 
   const Dialog = DIALOGS[opens]
   return (
     <>
-      <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
+      <Button $kind="outline" onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       {isOpen ? (

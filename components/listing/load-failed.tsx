@@ -9,7 +9,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
       <p>{t('loadFailed')}</p>
-      <Button type="button" $kind="outline" $size="sm" onClick={onRetry}>
+      <Button $kind="outline" $size="sm" onClick={onRetry}>
         {t('retry')}
       </Button>
     </div>

@@ -23,7 +23,6 @@ export function ShareButton({ title }: { title: string }) {
       onKeyDown={(event) => (event.key === 'Escape' ? close() : undefined)}
     >
       <Button
-        type="button"
         $kind="quiet"
         $size="sm"
         $pill

@@ -34,7 +34,7 @@ export function ConversationList({ list, chosen }: ConversationListProps) {
         ))}
       </ul>
       {hasMore ? (
-        <Button type="button" $kind="outline" $wide aria-busy={isLoading} onClick={list.loadMore}>
+        <Button $kind="outline" $wide aria-busy={isLoading} onClick={list.loadMore}>
           {t('moreConversations')}
         </Button>
       ) : null}

@@ -147,9 +147,7 @@ function OpenConversation({ listingId, bookingId }: OpenConversationProps) {
   if (!failure) return <ConversationSkeleton />
   return (
     <EmptyState title={t('notOpened')} text={failureText(failure)}>
-      <Button type="button" onClick={open}>
-        {t('retry')}
-      </Button>
+      <Button onClick={open}>{t('retry')}</Button>
       <Button as={Link} href="/messages" $kind="outline">
         {t('allConversations')}
       </Button>

@@ -57,7 +57,6 @@ export default function BellButton() {
     <div className={styles.frame} ref={frame}>
       <IconButton
         ref={button}
-        type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={t('label', { count: unread })}

@@ -38,7 +38,7 @@ export function ChannelChoice() {
     return (
       <Frame>
         <p role="alert">{t('failed')}</p>
-        <Button type="button" $kind="outline" onClick={() => mutate()}>
+        <Button $kind="outline" onClick={() => mutate()}>
           {t('retry')}
         </Button>
       </Frame>

@@ -37,9 +37,7 @@ export function NotificationList(props: NotificationListProps) {
   if (hasFailed && !notifications) {
     return (
       <EmptyState title={t('failed')} text="">
-        <Button type="button" onClick={onReload}>
-          {t('retry')}
-        </Button>
+        <Button onClick={onReload}>{t('retry')}</Button>
       </EmptyState>
     )
   }
@@ -52,7 +50,6 @@ export function NotificationList(props: NotificationListProps) {
     <Frame>
       <Tools>
         <Button
-          type="button"
           $kind={isUnreadOnly ? 'soft' : 'outline'}
           $size="sm"
           $pill
@@ -61,7 +58,7 @@ export function NotificationList(props: NotificationListProps) {
         >
           {t('unreadOnly')}
         </Button>
-        <Button type="button" $kind="quiet" $size="sm" $pill disabled={!hasUnread} onClick={onReadAll}>
+        <Button $kind="quiet" $size="sm" $pill disabled={!hasUnread} onClick={onReadAll}>
           {t('readAll')}
         </Button>
       </Tools>

@@ -88,7 +88,7 @@ function BelowTheBell(props: BelowTheBellProps) {
     <Popover ref={panel} role="dialog" aria-label={title} tabIndex={-1}>
       <Head>
         <h2>{title}</h2>
-        <IconButton type="button" aria-label={closeLabel} $size={40} onClick={onClose}>
+        <IconButton aria-label={closeLabel} $size={40} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </Head>

@@ -33,7 +33,7 @@ export function GuestToReviewRow({ stay }: { stay: GuestToReview }) {
           {t('until', { instant: formatInstant(stay.until, locale) })}
         </p>
       </div>
-      <Button type="button" $size="sm" onClick={() => setOpen(true)}>
+      <Button $size="sm" onClick={() => setOpen(true)}>
         {t('rateGuest')}
       </Button>
       {isOpen ? (

@@ -26,7 +26,7 @@ export function ReplyForm({ reviewId, author, onReply }: ReplyFormProps) {
   if (!isOpen) {
     return (
       <div>
-        <Button type="button" $kind="soft" $size="sm" onClick={() => setOpen(true)}>
+        <Button $kind="soft" $size="sm" onClick={() => setOpen(true)}>
           {t('answer')}
         </Button>
       </div>

@@ -45,11 +45,7 @@ export function WriteReviewButton({ bookingId, listingName, state }: WriteReview
         </strong>
         <span className={styles.quiet}>{t(state === 'open' ? 'door.why' : 'door.blind')}</span>
       </p>
-      {state === 'open' ? (
-        <Button type="button" onClick={() => setOpen(true)}>
-          {t('write')}
-        </Button>
-      ) : null}
+      {state === 'open' ? <Button onClick={() => setOpen(true)}>{t('write')}</Button> : null}
       {isOpen && state === 'open' ? (
         <WriteReviewDialog bookingId={bookingId} listingName={listingName} onClose={close} />
       ) : null}

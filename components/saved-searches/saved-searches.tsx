@@ -82,7 +82,6 @@ function SearchRow({ search }: { search: SavedSearch }) {
         </label>
       )}
       <Button
-        type="button"
         $kind="quiet"
         $size="sm"
         aria-busy={isBusy}

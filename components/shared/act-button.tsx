@@ -16,7 +16,7 @@ interface ActButtonProps {
 export function ActButton({ kind, send, done, children }: ActButtonProps) {
   const { act, isBusy } = useAction()
   return (
-    <Button type="button" $kind={kind} aria-busy={isBusy} onClick={() => act(send, done)}>
+    <Button $kind={kind} aria-busy={isBusy} onClick={() => act(send, done)}>
       {children}
     </Button>
   )

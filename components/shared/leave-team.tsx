@@ -14,7 +14,7 @@ export function LeaveTeam({ membership: { vendorId, name } }: { membership: Memb
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen(true)}>
+      <Button $kind="outline" $size="sm" onClick={() => setOpen(true)}>
         {t('leave')}
         <span className="sr-only"> {name}</span>
       </Button>

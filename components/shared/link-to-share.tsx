@@ -41,7 +41,7 @@ export function LinkToShare({ href, label, invite, disabled = false, children }:
     <>
       <Address readOnly value={href} aria-label={label} {...selecting} />
       <Wrapped $gap={2}>
-        <Button type="button" $kind="soft" $size="sm" disabled={disabled} onClick={copy}>
+        <Button $kind="soft" $size="sm" disabled={disabled} onClick={copy}>
           <Icon name="copy" size={18} /> {t('copy')}
         </Button>
         <Button

@@ -43,7 +43,7 @@ export function PasskeyNotice() {
         >
           {t('add')}
         </Button>
-        <Button type="button" $kind="quiet" $size="sm" onClick={close}>
+        <Button $kind="quiet" $size="sm" onClick={close}>
           {t('later')}
         </Button>
       </ButtonRow>

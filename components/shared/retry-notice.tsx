@@ -14,7 +14,7 @@ export function RetryNotice({ tone, text, retry, onRetry }: RetryNoticeProps) {
   return (
     <Notice tone={tone} role={tone === 'err' ? 'alert' : 'status'}>
       <p>{text}</p>
-      <Button type="button" $kind="outline" $size="sm" onClick={onRetry}>
+      <Button $kind="outline" $size="sm" onClick={onRetry}>
         {retry}
       </Button>
     </Notice>

@@ -85,7 +85,6 @@ function StaySummary() {
       </p>
       {choice.checkIn || choice.start ? (
         <Button
-          type="button"
           $kind="quiet"
           $size="sm"
           onClick={() => change({ checkIn: null, checkOut: null, start: null, hours: 1 })}

@@ -15,8 +15,8 @@ interface ButtonStyle {
 type ButtonProps<As extends ElementType> = ButtonStyle & { as?: As } & Omit<ComponentPropsWithRef<As>, 'as'>
 
 /**
- * A button; with `as={Link}` a link that looks like one. While a request is pending (`aria-busy`) it takes no presses,
- * and keeps the focus, which a disabled button loses.
+ * A button, which sends a form only with `type="submit"`; with `as={Link}` a link that looks like one. While a request is
+ * pending (`aria-busy`) it takes no presses, and keeps the focus, which a disabled button loses.
  */
 export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>) {
   const { as, $kind = 'primary', $size = 'md', $wide, $pill, className, ...rest } = props
@@ -29,7 +29,8 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
     $pill && styles.pill,
     className,
   )
-  return <Element className={names} {...rest} {...(rest['aria-busy'] === true ? PENDING : {})} />
+  const type = Element === 'button' ? { type: 'button' } : {}
+  return <Element className={names} {...type} {...rest} {...(rest['aria-busy'] === true ? PENDING : {})} />
 }
 
 const PENDING = {
@@ -46,5 +47,6 @@ interface IconButtonProps extends ComponentPropsWithRef<'button'> {
 /** A round icon button; it needs an `aria-label`. */
 export function IconButton({ $kind = 'quiet', $size = 44, className, style, ...rest }: IconButtonProps) {
   const size = $size === 44 ? style : { ...style, inlineSize: $size, blockSize: $size }
-  return <button className={classNames(styles.round, styles[$kind], className)} style={size} {...rest} />
+  const names = classNames(styles.round, styles[$kind], className)
+  return <button type="button" className={names} style={size} {...rest} />
 }

@@ -32,15 +32,7 @@ export function Heart({ id, label, isSaved = false }: HeartProps) {
 /** The same as a button with a label. */
 export function HeartButton({ id, label, isSaved = false }: HeartProps) {
   return (
-    <Button
-      type="button"
-      $kind="quiet"
-      $size="sm"
-      $pill
-      className={styles.heart}
-      data-heart={id}
-      aria-pressed={isSaved}
-    >
+    <Button $kind="quiet" $size="sm" $pill className={styles.heart} data-heart={id} aria-pressed={isSaved}>
       <Icon name="heart" size={18} /> {label}
     </Button>
   )

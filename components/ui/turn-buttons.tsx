@@ -22,7 +22,6 @@ export function TurnButtons(props: TurnButtonsProps) {
   return (
     <>
       <IconButton
-        type="button"
         data-turn="previous"
         aria-label={words.previous}
         disabled={!hasPrevious}
@@ -32,13 +31,7 @@ export function TurnButtons(props: TurnButtonsProps) {
         <Icon name="chevron" flip size={iconSize} />
       </IconButton>
       {children}
-      <IconButton
-        type="button"
-        aria-label={words.next}
-        disabled={!hasNext}
-        onClick={() => onTurn(1)}
-        {...button}
-      >
+      <IconButton aria-label={words.next} disabled={!hasNext} onClick={() => onTurn(1)} {...button}>
         <Icon name="chevron" flip size={iconSize} />
       </IconButton>
     </>

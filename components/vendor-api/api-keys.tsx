@@ -50,7 +50,6 @@ function KeyRow({ apiKey: { _id, name, scopes, lastFour, lastUsedAt, createdAt }
         </Badges>
       </RowText>
       <Button
-        type="button"
         $kind="outline"
         $size="sm"
         aria-label={t('revokeNamed', { name })}

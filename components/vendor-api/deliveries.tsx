@@ -55,7 +55,6 @@ function Delivery({ delivery }: { delivery: DeliveryWire }) {
       </RowText>
       {state === 'waiting' ? null : (
         <Button
-          type="button"
           $kind="outline"
           $size="sm"
           disabled={isBusy}

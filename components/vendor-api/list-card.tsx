@@ -27,7 +27,7 @@ export function ListCard({ id, words, isFull, children, newDialog }: ListCardPro
           <h2 id={id}>{t('title')}</h2>
           <Quiet>{t('lead')}</Quiet>
         </div>
-        <Button type="button" disabled={isFull} onClick={() => setIsAdding(true)}>
+        <Button disabled={isFull} onClick={() => setIsAdding(true)}>
           {t('add')}
         </Button>
       </CardHead>

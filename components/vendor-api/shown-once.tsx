@@ -30,10 +30,10 @@ export function ShownOnce({ secret, text, onDone }: { secret: string; text: stri
       <Notice tone="warn">{text}</Notice>
       <Secret>{secret}</Secret>
       <ButtonRow>
-        <Button type="button" onClick={copy}>
+        <Button onClick={copy}>
           <Icon name="copy" size={16} /> {t('copy')}
         </Button>
-        <Button type="button" $kind="quiet" onClick={onDone}>
+        <Button $kind="quiet" onClick={onDone}>
           {t('done')}
         </Button>
       </ButtonRow>

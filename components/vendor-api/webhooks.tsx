@@ -53,7 +53,6 @@ function Endpoint({ webhook: { _id, url, events, disabledAt, deliveries } }: { w
       </RowText>
       <ButtonRow>
         <Button
-          type="button"
           $kind="outline"
           $size="sm"
           disabled={isBusy}
@@ -65,7 +64,6 @@ function Endpoint({ webhook: { _id, url, events, disabledAt, deliveries } }: { w
           {t('test')}
         </Button>
         <Button
-          type="button"
           $kind="quiet"
           $size="sm"
           aria-label={t('deleteNamed', { url })}

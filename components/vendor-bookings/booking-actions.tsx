@@ -28,23 +28,23 @@ export function BookingActions({ booking, children }: { booking: VendorBookingWi
   return (
     <ButtonRow>
       {allowed.includes('collect') && collection ? (
-        <Button type="button" $size="sm" onClick={() => setOpen('collect')}>
+        <Button $size="sm" onClick={() => setOpen('collect')}>
           {t('collect')}
         </Button>
       ) : null}
       {allowed.includes('undo_collect') ? (
-        <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen('undoCollect')}>
+        <Button $kind="outline" $size="sm" onClick={() => setOpen('undoCollect')}>
           {t('undoCollect')}
         </Button>
       ) : null}
       <AfterStayActions booking={booking} />
       {allowed.includes('no_show') && noShow ? (
-        <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen('noShow')}>
+        <Button $kind="outline" $size="sm" onClick={() => setOpen('noShow')}>
           {t('noShow')}
         </Button>
       ) : null}
       {allowed.includes('cancel') && cancellation ? (
-        <Button type="button" $kind="quiet" $size="sm" onClick={() => setOpen('cancel')}>
+        <Button $kind="quiet" $size="sm" onClick={() => setOpen('cancel')}>
           {t('cancel')}
         </Button>
       ) : null}
@@ -103,7 +103,7 @@ function AfterStayActions({ booking }: { booking: VendorBookingWire }) {
   return (
     <>
       {EVENTS.filter((event) => allowed.includes(event)).map((event) => (
-        <Button key={event} type="button" $size="sm" onClick={() => setOpen(event)}>
+        <Button key={event} $size="sm" onClick={() => setOpen(event)}>
           {t(`${event}.title`)}
         </Button>
       ))}

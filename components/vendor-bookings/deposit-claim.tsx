@@ -19,7 +19,7 @@ export function DepositClaim({ bookingId, deposit }: { bookingId: string; deposi
       <DepositState deposit={deposit} reader="vendor" />
       {deposit.mayClaim && mayClaim ? (
         <ButtonRow>
-          <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen(true)}>
+          <Button $kind="outline" $size="sm" onClick={() => setOpen(true)}>
             {t('open')}
           </Button>
         </ButtonRow>

@@ -29,12 +29,12 @@ export function RequestAnswer({ booking, children }: { booking: VendorBookingWir
   return (
     <ButtonRow>
       {allowed.includes('approve') ? (
-        <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={accept}>
+        <Button disabled={isBusy} aria-busy={isBusy} onClick={accept}>
           {t('accept')}
         </Button>
       ) : null}
       {allowed.includes('reject') ? (
-        <Button type="button" $kind="danger" disabled={isBusy} onClick={() => setIsDeclining(true)}>
+        <Button $kind="danger" disabled={isBusy} onClick={() => setIsDeclining(true)}>
           {t('decline')}
         </Button>
       ) : null}

@@ -41,7 +41,6 @@ export function ConflictInbox({ conflicts }: { conflicts: readonly CalendarConfl
             <Sides conflict={one} />
             <IfMay action="editCalendar">
               <Button
-                type="button"
                 $kind="outline"
                 $size="sm"
                 disabled={isBusy}

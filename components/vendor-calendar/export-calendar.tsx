@@ -48,19 +48,13 @@ export function ExportCalendar({ listingId, exportUrl }: { listingId: string; ex
       <BoxIntro>{t('text')}</BoxIntro>
       {isShown ? <Address>{exportUrl}</Address> : null}
       <ButtonRow>
-        <Button
-          type="button"
-          $kind="outline"
-          $size="sm"
-          aria-expanded={isShown}
-          onClick={() => setIsShown(!isShown)}
-        >
+        <Button $kind="outline" $size="sm" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           {t(isShown ? 'hide' : 'show')}
         </Button>
-        <Button type="button" $kind="outline" $size="sm" onClick={copy}>
+        <Button $kind="outline" $size="sm" onClick={copy}>
           <Icon name="copy" size={16} /> {t('copy')}
         </Button>
-        <Button type="button" $kind="quiet" $size="sm" onClick={() => setIsRenewing(true)}>
+        <Button $kind="quiet" $size="sm" onClick={() => setIsRenewing(true)}>
           {t('renew')}
         </Button>
       </ButtonRow>
@@ -71,10 +65,10 @@ export function ExportCalendar({ listingId, exportUrl }: { listingId: string; ex
         closeLabel={t('close')}
         footer={
           <>
-            <Button type="button" $kind="quiet" onClick={() => setIsRenewing(false)}>
+            <Button $kind="quiet" onClick={() => setIsRenewing(false)}>
               {t('keep')}
             </Button>
-            <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={renew}>
+            <Button disabled={isBusy} aria-busy={isBusy} onClick={renew}>
               {t('renewNow')}
             </Button>
           </>

@@ -86,7 +86,7 @@ export function LinkDialog({ link: { name, token }, linkTo, onClose }: LinkDialo
       <Stack $gap={4}>
         <Notice tone="warn">{t('text')}</Notice>
         <LinkToShare href={`${linkTo}/${token}`} label={t('label')} invite={t('invite')}>
-          <Button type="button" $kind="quiet" $size="sm" onClick={onClose}>
+          <Button $kind="quiet" $size="sm" onClick={onClose}>
             {t('done')}
           </Button>
         </LinkToShare>

@@ -33,7 +33,7 @@ export function Cleaners({ cleaners, listings, linkTo }: CleanersProps) {
           <h2 id="cleaners">{t('title')}</h2>
           <Quiet>{t('lead')}</Quiet>
         </div>
-        <Button type="button" disabled={isFull || listings.length === 0} onClick={() => setAdding(true)}>
+        <Button disabled={isFull || listings.length === 0} onClick={() => setAdding(true)}>
           {t('add')}
         </Button>
       </CardHead>
@@ -91,7 +91,6 @@ function CleanerRow({ cleaner, listings, onLink }: CleanerRowProps) {
         {acts.map(([act, label, kind]) => (
           <Button
             key={act}
-            type="button"
             $kind={kind}
             $size="sm"
             aria-label={t('named', { act: label, name })}

@@ -78,7 +78,6 @@ export function TaskRow({ task, cleaners }: TaskRowProps) {
       </RowText>
       <ButtonRow>
         <Button
-          type="button"
           $kind="outline"
           $size="sm"
           aria-label={t('editNamed', { place })}
@@ -88,7 +87,6 @@ export function TaskRow({ task, cleaners }: TaskRowProps) {
         </Button>
         {next ? (
           <Button
-            type="button"
             $kind={next === 'toDo' ? 'quiet' : 'soft'}
             $size="sm"
             aria-busy={isBusy}

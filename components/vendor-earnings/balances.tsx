@@ -83,7 +83,6 @@ function RequestPayout({ earnings }: { earnings: EarningsWire }) {
   const amount = words('riyals', riyalValues(toSar(fromSar(earnings.available) - fromSar(earnings.paused))))
   return (
     <Button
-      type="button"
       disabled={isBusy}
       aria-busy={isBusy}
       onClick={() => act(() => call('POST /vendor/payouts'), t('requested'))}
@@ -101,7 +100,7 @@ function LastPayout({ earnings }: { earnings: EarningsWire }) {
   const amount = words('riyals', riyalValues(earnings.available))
   return (
     <>
-      <Button type="button" $kind="outline" onClick={() => setOpen(true)}>
+      <Button $kind="outline" onClick={() => setOpen(true)}>
         {t('last')}
       </Button>
       {isOpen ? (

@@ -35,7 +35,7 @@ export function BankAccountCard({ account }: { account: BankAccountWire | null }
       {account && !account.isHolderTheVendor ? <Notice tone="warn">{t('otherName')}</Notice> : null}
       <IfMay action="editBankAccount" otherwise={<Quiet>{t('ownerOnly')}</Quiet>}>
         <div>
-          <Button type="button" $kind={account ? 'outline' : 'primary'} onClick={() => setIsChanging(true)}>
+          <Button $kind={account ? 'outline' : 'primary'} onClick={() => setIsChanging(true)}>
             {t(account ? 'change' : 'add')}
           </Button>
         </div>

@@ -32,7 +32,7 @@ export function ScheduleCard({ earnings: { schedule: chosen } }: { earnings: Ear
       <Quiet>{nextOn ? t('next', { day: formatDay(nextOn, locale) }) : t('onRequestHelp')}</Quiet>
       <IfMay action="requestPayouts">
         <div>
-          <Button type="button" $kind="outline" onClick={() => setIsChanging(true)}>
+          <Button $kind="outline" onClick={() => setIsChanging(true)}>
             {t('change')}
           </Button>
         </div>

@@ -52,7 +52,6 @@ function StateAction({ card, event }: { card: VendorListingCard; event: 'pause' 
   const change = () => call(`POST /${segment}/:id/${event}`, { params: { id: card._id } })
   return (
     <Button
-      type="button"
       $kind="outline"
       $size="sm"
       disabled={isBusy}
@@ -78,7 +77,7 @@ function DuplicateAction({ card }: { card: VendorListingCard }) {
     if (isDone) router.push(drafts)
   }
   return (
-    <Button type="button" $kind="quiet" $size="sm" disabled={isBusy} aria-busy={isBusy} onClick={duplicate}>
+    <Button $kind="quiet" $size="sm" disabled={isBusy} aria-busy={isBusy} onClick={duplicate}>
       <Icon name="copy" size={16} />
       {t('duplicate')}
     </Button>
@@ -95,7 +94,7 @@ function DeleteButton({ card }: { card: VendorListingCard }) {
   const [isRequesting, setRequesting] = useState(false)
   return (
     <>
-      <Button type="button" $kind="quiet" $size="sm" onClick={() => setRequesting(true)}>
+      <Button $kind="quiet" $size="sm" onClick={() => setRequesting(true)}>
         <Icon name="trash" size={16} />
         {t('delete')}
       </Button>

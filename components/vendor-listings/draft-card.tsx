@@ -50,7 +50,7 @@ export function DraftCard({ draft }: { draft: Draft }) {
           <Button as={Link} href={`/my-services?draft=${id}`} $size="sm" prefetch={false}>
             {t('continue')}
           </Button>
-          <Button type="button" $kind="quiet" $size="sm" onClick={() => setRequesting(true)}>
+          <Button $kind="quiet" $size="sm" onClick={() => setRequesting(true)}>
             <Icon name="trash" size={16} />
             {t('discard')}
           </Button>

@@ -27,9 +27,7 @@ export function Invitations({ invitations }: { invitations: readonly InvitationW
           <Quiet>{t('lead')}</Quiet>
         </div>
         <IfMay action="manageMembers">
-          <Button type="button" onClick={() => setInviting(true)}>
-            {t('add')}
-          </Button>
+          <Button onClick={() => setInviting(true)}>{t('add')}</Button>
         </IfMay>
       </CardHead>
       {invitations.length > 0 ? (
@@ -66,7 +64,7 @@ function InvitationRow({ invitation: { _id: id, phone, role, endsAt } }: { invit
         </Badges>
       </RowText>
       {may('manageMembers', role) ? (
-        <Button type="button" $kind="outline" $size="sm" onClick={() => setWithdrawing(true)}>
+        <Button $kind="outline" $size="sm" onClick={() => setWithdrawing(true)}>
           {t('withdraw')}
           <span className="sr-only"> {phone}</span>
         </Button>

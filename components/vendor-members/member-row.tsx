@@ -65,18 +65,18 @@ function MemberActions({ member }: { member: MemberWire }) {
     <ButtonRow>
       {mayManage ? (
         <>
-          <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen('role')}>
+          <Button $kind="outline" $size="sm" onClick={() => setOpen('role')}>
             {t('changeRole')}
             {named}
           </Button>
-          <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen('remove')}>
+          <Button $kind="outline" $size="sm" onClick={() => setOpen('remove')}>
             {t('remove')}
             {named}
           </Button>
         </>
       ) : null}
       {may('transferOwnership') ? (
-        <Button type="button" $kind="quiet" $size="sm" onClick={() => setOpen('transfer')}>
+        <Button $kind="quiet" $size="sm" onClick={() => setOpen('transfer')}>
           {t('makeOwner')}
           {named}
         </Button>

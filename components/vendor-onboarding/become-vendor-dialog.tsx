@@ -73,7 +73,7 @@ function RequestSent({ onClose }: { onClose: () => void }) {
         <Icon name="check" size={36} />
       </IconBox>
       <p>{t('sentText')}</p>
-      <Button type="button" $wide onClick={onClose}>
+      <Button $wide onClick={onClose}>
         {t('sentClose')}
       </Button>
     </Frame>

@@ -28,7 +28,7 @@ export function BecomeVendor({ user, before, opensAtOnce = false }: BecomeVendor
   const [isOpen, setOpen] = useState(opensAtOnce)
   return (
     <>
-      <Button type="button" $size="lg" $pill onClick={() => setOpen(true)}>
+      <Button $size="lg" $pill onClick={() => setOpen(true)}>
         {t(before ? 'sendAgain' : 'begin')}
       </Button>
       {isOpen ? <BecomeVendorDialog user={user} before={before} onClose={() => setOpen(false)} /> : null}

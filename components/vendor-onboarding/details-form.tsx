@@ -118,7 +118,7 @@ export function DetailsForm({ type, user, before, onBack, onSent }: DetailsFormP
           </DetailsGroup>
         ) : null}
         <DetailsActions>
-          <Button type="button" $kind="outline" onClick={onBack}>
+          <Button $kind="outline" onClick={onBack}>
             {t('back')}
           </Button>
           <SubmitButton disabled={uploading > 0}>{t(uploading > 0 ? 'uploading' : 'send')}</SubmitButton>

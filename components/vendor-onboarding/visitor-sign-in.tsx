@@ -10,12 +10,7 @@ export function VisitorSignIn() {
   const t = useTranslations('vendor')
   const router = useRouter()
   return (
-    <Button
-      type="button"
-      $size="lg"
-      $pill
-      onClick={() => requestSignIn(() => router.push('/loginvendor?begin=1'))}
-    >
+    <Button $size="lg" $pill onClick={() => requestSignIn(() => router.push('/loginvendor?begin=1'))}>
       {t('begin')}
     </Button>
   )

@@ -35,7 +35,7 @@ export function GuestNotes({ listings }: { listings: readonly Note[] }) {
               <strong dir="auto">{localName(locale, one)}</strong>
               <Quiet dir="auto">{one.wifi || t('none')}</Quiet>
             </RowText>
-            <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen(one)}>
+            <Button $kind="outline" $size="sm" onClick={() => setOpen(one)}>
               {t('edit')}
               <span className="sr-only"> {localName(locale, one)}</span>
             </Button>

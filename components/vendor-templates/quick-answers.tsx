@@ -35,7 +35,7 @@ export function QuickAnswers({ answers, place }: QuickAnswersProps) {
           <h2 id="quick-answers">{t('title')}</h2>
           <Quiet>{t('lead')}</Quiet>
         </div>
-        <Button type="button" disabled={isFull} onClick={() => setOpen({ act: 'add' })}>
+        <Button disabled={isFull} onClick={() => setOpen({ act: 'add' })}>
           {t('add')}
         </Button>
       </CardHead>
@@ -51,21 +51,11 @@ export function QuickAnswers({ answers, place }: QuickAnswersProps) {
                 </Quiet>
               </RowText>
               <ButtonRow>
-                <Button
-                  type="button"
-                  $kind="outline"
-                  $size="sm"
-                  onClick={() => setOpen({ act: 'edit', answer })}
-                >
+                <Button $kind="outline" $size="sm" onClick={() => setOpen({ act: 'edit', answer })}>
                   {t('edit')}
                   <span className="sr-only"> {answer.name}</span>
                 </Button>
-                <Button
-                  type="button"
-                  $kind="quiet"
-                  $size="sm"
-                  onClick={() => setOpen({ act: 'remove', answer })}
-                >
+                <Button $kind="quiet" $size="sm" onClick={() => setOpen({ act: 'remove', answer })}>
                   {t('remove')}
                   <span className="sr-only"> {answer.name}</span>
                 </Button>

@@ -46,7 +46,6 @@ export function TemplateRow({ template, listings }: TemplateRowProps) {
       </RowText>
       <ButtonRow>
         <Button
-          type="button"
           $kind="soft"
           $size="sm"
           aria-busy={isBusy}
@@ -61,11 +60,11 @@ export function TemplateRow({ template, listings }: TemplateRowProps) {
           {t(isOn ? 'turnOff' : 'turnOn')}
           <span className="sr-only"> {name}</span>
         </Button>
-        <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen('edit')}>
+        <Button $kind="outline" $size="sm" onClick={() => setOpen('edit')}>
           {t('edit')}
           <span className="sr-only"> {name}</span>
         </Button>
-        <Button type="button" $kind="quiet" $size="sm" onClick={() => setOpen('remove')}>
+        <Button $kind="quiet" $size="sm" onClick={() => setOpen('remove')}>
           {t('remove')}
           <span className="sr-only"> {name}</span>
         </Button>

@@ -31,7 +31,7 @@ export function TemplatesPage({ templates: { data, listings }, answers }: Templa
             <h2 id="templates">{t('title')}</h2>
             <Quiet>{t('once')}</Quiet>
           </div>
-          <Button type="button" disabled={isFull} onClick={() => setAdding(true)}>
+          <Button disabled={isFull} onClick={() => setAdding(true)}>
             {t('add')}
           </Button>
         </CardHead>

@@ -28,7 +28,6 @@ export function LeaveQuestion({ isEdit, onStay, onSave, onDiscard }: LeaveQuesti
       <Actions>
         {isEdit ? null : (
           <Button
-            type="button"
             aria-busy={isSaving || undefined}
             disabled={isSaving}
             onClick={() => {
@@ -39,10 +38,10 @@ export function LeaveQuestion({ isEdit, onStay, onSave, onDiscard }: LeaveQuesti
             {t('keep')}
           </Button>
         )}
-        <Button type="button" $kind={isEdit ? 'primary' : 'outline'} onClick={onStay}>
+        <Button $kind={isEdit ? 'primary' : 'outline'} onClick={onStay}>
           {t('stay')}
         </Button>
-        <Button type="button" $kind="danger" onClick={onDiscard}>
+        <Button $kind="danger" onClick={onDiscard}>
           {t('giveUp')}
         </Button>
       </Actions>

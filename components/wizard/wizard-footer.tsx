@@ -39,17 +39,16 @@ export function WizardFooter({ wizard, onSaveDraft }: WizardFooterProps) {
   return (
     <Row $canSave={save !== null}>
       {goBack ? (
-        <Button type="button" $kind="outline" disabled={isSaving} onClick={goBack}>
+        <Button $kind="outline" disabled={isSaving} onClick={goBack}>
           {t('back')}
         </Button>
       ) : null}
       {save ? (
-        <Button type="button" $kind="outline" onClick={save}>
+        <Button $kind="outline" onClick={save}>
           {t('saveChanges')}
         </Button>
       ) : null}
       <Button
-        type="button"
         aria-busy={isSaving || undefined}
         disabled={isSaving}
         onClick={isLast && application ? onSaveDraft : goOn}

@@ -47,7 +47,7 @@ export function WizardHeader({ step, screens, syncState, onClose }: WizardHeader
   const { state } = syncState
   return (
     <Row>
-      <IconButton type="button" $size={44} aria-label={t('close')} onClick={onClose}>
+      <IconButton $size={44} aria-label={t('close')} onClick={onClose}>
         <Icon name="close" />
       </IconButton>
       <WizardProgress step={step} screens={screens} />

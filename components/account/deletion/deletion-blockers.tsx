@@ -56,7 +56,7 @@ export function DeletionBlockers({ blockers, takesFocus, onCheck, children }: De
           </li>
         ) : null}
       </ul>
-      <Button type="button" $kind="outline" $size="sm" onClick={onCheck}>
+      <Button $kind="outline" $size="sm" onClick={onCheck}>
         {t('checkAgain')}
       </Button>
       {children}

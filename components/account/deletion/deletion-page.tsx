@@ -59,7 +59,7 @@ export function DeletionPage({ blockers }: { blockers: DeletionStatus }) {
       ) : null}
       <DeletionActions>
         {isBlocked ? null : (
-          <Button type="button" $kind="danger" onClick={() => setConfirming(true)}>
+          <Button $kind="danger" onClick={() => setConfirming(true)}>
             {t('begin')}
           </Button>
         )}
@@ -97,7 +97,6 @@ function DeletionRequest({ request }: Pick<DeletionStatus, 'request'>) {
     <>
       <p>{t('later')}</p>
       <Button
-        type="button"
         $kind="soft"
         $size="sm"
         disabled={isBusy}

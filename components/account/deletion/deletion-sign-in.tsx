@@ -29,9 +29,7 @@ export function DeletionSignIn() {
         </ol>
       </Steps>
       <DeletionActions>
-        <Button type="button" onClick={() => requestSignIn(() => router.refresh())}>
-          {t('signIn')}
-        </Button>
+        <Button onClick={() => requestSignIn(() => router.refresh())}>{t('signIn')}</Button>
       </DeletionActions>
     </DeletionFrame>
   )

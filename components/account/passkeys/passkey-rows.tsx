@@ -44,7 +44,7 @@ function AddPasskey({ present }: { present: number }) {
   if (!canUsePasskeys) return <RowValue as="p">{t('unsupported')}</RowValue>
   return (
     <div>
-      <Button type="button" $kind="outline" $size="sm" onClick={() => setAdding(true)}>
+      <Button $kind="outline" $size="sm" onClick={() => setAdding(true)}>
         {t('add')}
       </Button>
       {isAdding ? (

@@ -47,7 +47,7 @@ export function ProofByCode({ onProven }: { onProven: () => void }) {
         <Notice tone="err" role="alert">
           {failureText(failure)}
         </Notice>
-        <Button type="button" $kind="outline" onClick={send}>
+        <Button $kind="outline" onClick={send}>
           {t('retry')}
         </Button>
       </>

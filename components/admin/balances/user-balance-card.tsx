@@ -68,7 +68,6 @@ export function UserBalanceCard({ owner }: { owner: UserBalanceWire }) {
           {ADJUSTMENT_DIRECTIONS.map((one) => (
             <Button
               key={one}
-              type="button"
               $kind={one === 'add' ? 'primary' : 'outline'}
               disabled={one === 'deduct' && balance === 0}
               onClick={() => setDirection(one)}

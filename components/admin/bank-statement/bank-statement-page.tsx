@@ -37,9 +37,7 @@ export function BankStatementPage(props: { request: TableRequest; list: BankLine
     >
       <IfMayWrite area="money">
         <ButtonRow>
-          <Button type="button" onClick={() => setUploading(true)}>
-            {t('upload')}
-          </Button>
+          <Button onClick={() => setUploading(true)}>{t('upload')}</Button>
         </ButtonRow>
         {isUploading ? <StatementDialog onClose={() => setUploading(false)} /> : null}
       </IfMayWrite>

@@ -48,7 +48,6 @@ export function BannersEditor({ banners }: { banners: AdminBannerWire[] }) {
               >
                 <EditButton name={titleOf(banner)} onClick={() => setOpened({ kind: 'edit', banner })} />
                 <Button
-                  type="button"
                   $kind="quiet"
                   $size="sm"
                   aria-label={t('removeNamed', { name: titleOf(banner) })}

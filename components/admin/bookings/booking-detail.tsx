@@ -50,7 +50,7 @@ export function BookingDetail({ booking }: { booking: AdminBookingDetail }) {
       <BookingInvoices bookingId={booking._id} />
       {canWrite && booking.allowed.includes('cancel') && booking.cancellation ? (
         <CardActions>
-          <Button type="button" $kind="danger" onClick={() => setIsCancelling(true)}>
+          <Button $kind="danger" onClick={() => setIsCancelling(true)}>
             {t('cancel')}
           </Button>
           {isCancelling ? (

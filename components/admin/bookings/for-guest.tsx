@@ -44,7 +44,6 @@ export function ForGuest({ booking, dates }: ForGuestProps) {
         {acts.map((one) => (
           <Button
             key={one}
-            type="button"
             $kind={one === 'cancel' || one === 'no_show' ? 'danger' : 'outline'}
             onClick={() => setAct(one)}
           >

@@ -78,13 +78,7 @@ function Choice({
       <p>{t('help')}</p>
       <CardButtons>
         {ADMIN_REFUND_KINDS.map((one) => (
-          <Button
-            key={one}
-            type="button"
-            $kind="outline"
-            disabled={most[one] === 0}
-            onClick={() => onChoose(one)}
-          >
+          <Button key={one} $kind="outline" disabled={most[one] === 0} onClick={() => onChoose(one)}>
             {t(one)}
           </Button>
         ))}

@@ -49,7 +49,6 @@ export function CannedAnswersPage({ answers }: { answers: readonly CannedAnswerW
               <ButtonRow>
                 <EditButton name={titleOf(answer)} onClick={() => setOpened({ kind: 'edit', answer })} />
                 <Button
-                  type="button"
                   $kind="quiet"
                   $size="sm"
                   aria-label={t('removeNamed', { name: titleOf(answer) })}

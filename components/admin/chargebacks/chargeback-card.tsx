@@ -126,7 +126,6 @@ function Steps({ chargeback }: { chargeback: AdminChargebackWire }) {
         ? events.map((event) => (
             <Button
               key={event}
-              type="button"
               $kind={event === 'send_evidence' ? 'primary' : 'outline'}
               onClick={() => setStep(event)}
             >

@@ -53,9 +53,7 @@ export function PaymentCard({ payment }: { payment: ChargeablePaymentWire }) {
       {payment.left > 0 ? (
         <IfMayWrite area="money">
           <CardActions>
-            <Button type="button" onClick={() => setOpening(true)}>
-              {t('open')}
-            </Button>
+            <Button onClick={() => setOpening(true)}>{t('open')}</Button>
           </CardActions>
         </IfMayWrite>
       ) : null}

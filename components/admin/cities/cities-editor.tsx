@@ -48,7 +48,6 @@ function DistrictsButton({ city }: { city: AdminCityWire }) {
   return (
     <>
       <Button
-        type="button"
         $kind="outline"
         $size="sm"
         aria-label={t('districtsOf', { city: localName(locale, city) })}

@@ -62,7 +62,7 @@ export function DistrictForm(props: DistrictFormProps) {
         <Wrapped $gap={3}>
           <SubmitButton>{t(renamed ? 'saveName' : 'addDistrict')}</SubmitButton>
           {renamed ? (
-            <Button type="button" $kind="quiet" onClick={onCancel}>
+            <Button $kind="quiet" onClick={onCancel}>
               {t('keepName')}
             </Button>
           ) : null}

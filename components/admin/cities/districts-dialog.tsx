@@ -71,7 +71,6 @@ export function DistrictsDialog({ city, onClose }: { city: AdminCityWire; onClos
             </strong>
             <span>
               <Button
-                type="button"
                 $kind="outline"
                 $size="sm"
                 aria-label={t('renameNamed', { name: localName(locale, district) })}
@@ -83,7 +82,6 @@ export function DistrictsDialog({ city, onClose }: { city: AdminCityWire; onClos
                 t('used')
               ) : (
                 <Button
-                  type="button"
                   $kind="quiet"
                   $size="sm"
                   aria-label={t('removeNamed', { name: localName(locale, district) })}

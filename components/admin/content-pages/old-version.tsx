@@ -58,7 +58,7 @@ export function OldVersion({ shown, old, preview }: OldVersionProps) {
           </Button>
           <IfMayWrite area="content">
             {' '}
-            <Button type="button" $size="sm" onClick={() => setRequesting(true)}>
+            <Button $size="sm" onClick={() => setRequesting(true)}>
               {t('versions.restore')}
             </Button>
           </IfMayWrite>{' '}

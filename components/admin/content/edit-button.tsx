@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 export function EditButton({ name, onClick }: { name: string; onClick: () => void }) {
   const t = useTranslations('admin.content')
   return (
-    <Button type="button" $kind="outline" $size="sm" aria-label={t('editNamed', { name })} onClick={onClick}>
+    <Button $kind="outline" $size="sm" aria-label={t('editNamed', { name })} onClick={onClick}>
       {t('edit')}
     </Button>
   )

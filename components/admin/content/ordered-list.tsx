@@ -69,7 +69,6 @@ export function OrderedList<Item extends { _id: string }>(props: OrderedListProp
                     <IconButton
                       key={by}
                       id={id}
-                      type="button"
                       aria-label={t(by < 0 ? 'up' : 'down', { name: nameOf(item) })}
                       aria-disabled={isEnd}
                       data-up={by < 0 || undefined}

@@ -16,7 +16,6 @@ export function StatusSwitch({ status, name, isBusy, onSwitch }: StatusSwitchPro
   const isShown = status === 'active'
   return (
     <Button
-      type="button"
       $kind="quiet"
       $size="sm"
       role="switch"

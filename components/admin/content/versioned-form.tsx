@@ -48,7 +48,7 @@ export function VersionedForm({ label, conflict, onSave, words, children }: Vers
       {conflict ? (
         <Conflict role="alert">
           {conflict}
-          <Button type="button" $kind="outline" $size="sm" onClick={() => window.location.reload()}>
+          <Button $kind="outline" $size="sm" onClick={() => window.location.reload()}>
             {t('reload')}
           </Button>
         </Conflict>

@@ -71,9 +71,7 @@ export function ClaimCard({ claim }: { claim: AdminClaimWire }) {
       />
       {canWrite && claim.state === 'in_review' ? (
         <div>
-          <Button type="button" onClick={() => setDeciding(true)}>
-            {t('decide')}
-          </Button>
+          <Button onClick={() => setDeciding(true)}>{t('decide')}</Button>
         </div>
       ) : null}
       {isDeciding ? <DecisionDialog claim={claim} onClose={() => setDeciding(false)} /> : null}

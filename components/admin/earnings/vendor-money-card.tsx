@@ -69,7 +69,6 @@ function Actions({ vendor, limit }: { vendor: VendorMoneyWire; limit: number }) 
       {ADJUSTMENT_DIRECTIONS.map((one) => (
         <Button
           key={one}
-          type="button"
           $kind="outline"
           disabled={one === 'deduct' && available === 0}
           onClick={() => setOpened(one)}
@@ -77,7 +76,7 @@ function Actions({ vendor, limit }: { vendor: VendorMoneyWire; limit: number }) 
           {t(one)}
         </Button>
       ))}
-      <Button type="button" $kind="outline" onClick={() => setOpened('reserve')}>
+      <Button $kind="outline" onClick={() => setOpened('reserve')}>
         {t('setReserve')}
       </Button>
       <ReasonButton

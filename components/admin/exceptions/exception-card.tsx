@@ -38,10 +38,8 @@ export function ExceptionCard({ request }: { request: ExceptionWire }) {
       {request.state === 'pending' ? (
         <IfMayWrite area="bookings">
           <CardActions>
-            <Button type="button" onClick={() => setOpened('grant')}>
-              {t('grant')}
-            </Button>
-            <Button type="button" $kind="danger" onClick={() => setOpened('refuse')}>
+            <Button onClick={() => setOpened('grant')}>{t('grant')}</Button>
+            <Button $kind="danger" onClick={() => setOpened('refuse')}>
               {t('refuse')}
             </Button>
           </CardActions>

@@ -69,10 +69,10 @@ export function GrantDialog({ request, onClose }: { request: ExceptionWire; onCl
       startsInField
       footer={
         <>
-          <Button type="button" $kind="quiet" disabled={isBusy} onClick={onClose}>
+          <Button $kind="quiet" disabled={isBusy} onClick={onClose}>
             {t('back')}
           </Button>
-          <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={grant}>
+          <Button disabled={isBusy} aria-busy={isBusy} onClick={grant}>
             {t(words.now)}
           </Button>
         </>

@@ -49,7 +49,6 @@ export function AssigneeForm({ item }: { item: InboxDetail }) {
         </SelectFrame>
       </Field>
       <Button
-        type="button"
         $kind="soft"
         disabled={isBusy || chosen === null || chosen === assignee}
         onClick={() => assign(chosen ?? assignee)}

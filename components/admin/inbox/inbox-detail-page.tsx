@@ -109,7 +109,7 @@ function SenderFacts({ item }: { item: InboxDetail }) {
         <Fact label={t('reach')}>
           <bdi dir="ltr">{revealed ?? reach.masked}</bdi>{' '}
           {canWrite && revealed === null ? (
-            <Button type="button" $kind="quiet" $size="sm" disabled={isBusy} onClick={reveal}>
+            <Button $kind="quiet" $size="sm" disabled={isBusy} onClick={reveal}>
               {t('reveal')}
             </Button>
           ) : null}

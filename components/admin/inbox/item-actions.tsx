@@ -23,22 +23,21 @@ export function ItemActions({ item }: { item: InboxDetail }) {
   return (
     <ButtonRow>
       {reviewIsHidden === false && !isClosed ? (
-        <Button type="button" $kind="danger" $size="sm" onClick={() => setQuestion('hide')}>
+        <Button $kind="danger" $size="sm" onClick={() => setQuestion('hide')}>
           {t('hide')}
         </Button>
       ) : null}
       {reviewIsHidden ? (
-        <Button type="button" $kind="soft" $size="sm" onClick={() => setQuestion('show')}>
+        <Button $kind="soft" $size="sm" onClick={() => setQuestion('show')}>
           {t('show')}
         </Button>
       ) : null}
       {isClosed ? null : (
-        <Button type="button" $kind="outline" $size="sm" onClick={() => setQuestion('close')}>
+        <Button $kind="outline" $size="sm" onClick={() => setQuestion('close')}>
           {t('close')}
         </Button>
       )}
       <Button
-        type="button"
         $kind="outline"
         $size="sm"
         disabled={isBusy}

@@ -50,7 +50,6 @@ export function BulkBar({ cards, onDone }: BulkBarProps) {
       {BULK_VERBS.filter((verb) => cards.every((card) => takes(card, verb))).map((verb) => (
         <Button
           key={verb}
-          type="button"
           $kind={verb === 'approve' ? 'primary' : 'danger'}
           disabled={isBusy}
           aria-busy={isBusy}
@@ -110,7 +109,7 @@ export function BulkOutcome({ results, cards, onClose }: BulkOutcomeProps) {
           </li>
         ))}
       </ul>
-      <Button type="button" $kind="outline" $size="sm" onClick={onClose}>
+      <Button $kind="outline" $size="sm" onClick={onClose}>
         {t('close')}
       </Button>
     </Box>

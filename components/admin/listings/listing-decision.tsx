@@ -61,7 +61,6 @@ export function ListingDecision({ card, openBookings, onStale }: ListingDecision
       {verbsFor(card.status, card.hasPendingChange).map((verb) => (
         <Button
           key={verb}
-          type="button"
           $kind={needsReason(verb) ? 'danger' : 'primary'}
           disabled={isBusy}
           aria-busy={isBusy}
@@ -141,9 +140,7 @@ function StaleDialog({ stale, onClose }: { stale: StaleDecision; onClose: () => 
         ) : (
           <p>{t('edited')}</p>
         )}
-        <Button type="button" onClick={onClose}>
-          {t('review')}
-        </Button>
+        <Button onClick={onClose}>{t('review')}</Button>
       </Body>
     </Dialog>
   )

@@ -40,7 +40,6 @@ export function OccasionCard({ occasion, calendar, years, use }: Row & { use: Oc
   })
   const button = (kind: Opened['kind'], year: OccasionYearWire) => (
     <Button
-      type="button"
       $kind={kind === 'correct' ? 'outline' : 'quiet'}
       $size="sm"
       aria-label={t(`${kind}Named`, named(year))}

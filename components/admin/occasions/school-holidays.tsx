@@ -62,7 +62,6 @@ export function SchoolHolidays({ holidays, use }: SchoolHolidaysProps) {
                 <ButtonRow>
                   <EditButton name={name} onClick={() => setOpened({ kind: 'edit', holiday })} />
                   <Button
-                    type="button"
                     $kind="quiet"
                     $size="sm"
                     aria-label={t('holidays.removeNamed', { name })}

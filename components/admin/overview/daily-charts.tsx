@@ -28,7 +28,7 @@ export function DailyCharts({ days, figures }: DailyChartsProps) {
   const charted = CHARTED_FIGURES.filter((figure) => figures.includes(figure))
   if (charted.length === 0) return null
   const toggle = (
-    <Button type="button" $kind="outline" $size="sm" onClick={() => setTable(!isTable)}>
+    <Button $kind="outline" $size="sm" onClick={() => setTable(!isTable)}>
       {t(isTable ? 'asCharts' : 'asTable')}
     </Button>
   )

@@ -72,7 +72,7 @@ export function BatchCard({ batch }: { batch: PayoutBatchWire }) {
           {t('payouts')}
         </Button>
         {isOpen && mayAct ? (
-          <Button type="button" $size="sm" onClick={() => setAsked(next)}>
+          <Button $size="sm" onClick={() => setAsked(next)}>
             {t(next)}
           </Button>
         ) : null}

@@ -85,7 +85,6 @@ function PayoutDecision({ payout }: { payout: AdminPayoutWire }) {
       {events.map((event) => (
         <Button
           key={event}
-          type="button"
           $kind={event === 'approve' || event === 'pay' ? 'primary' : 'danger'}
           disabled={isBusy}
           aria-busy={isBusy}

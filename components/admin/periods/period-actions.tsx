@@ -37,9 +37,7 @@ export function PeriodActions({ period, name, closesFirst }: PeriodActionsProps)
           {closesFirst ? (
             <Small>{t('closeFirst', { month: closesFirst })}</Small>
           ) : (
-            <Button type="button" onClick={() => setClosing(true)}>
-              {t('close')}
-            </Button>
+            <Button onClick={() => setClosing(true)}>{t('close')}</Button>
           )}
         </IfMayWrite>
       ) : null}

@@ -20,7 +20,6 @@ export function PrivacyDecision({ request }: { request: PrivacyRequestWire }) {
     <CardActions>
       {isBlocked ? null : (
         <Button
-          type="button"
           $kind={kind === 'deletion' ? 'danger' : 'primary'}
           $size="sm"
           disabled={isBusy}

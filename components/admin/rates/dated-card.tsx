@@ -63,7 +63,7 @@ export function DatedCard({ id, title, text, add, empty, dialog, children }: Dat
           <p>{text}</p>
         </div>
         <IfMayWrite area="money">
-          <Button type="button" $kind="outline" $size="sm" onClick={() => setAdding(true)}>
+          <Button $kind="outline" $size="sm" onClick={() => setAdding(true)}>
             <Icon name="plus" size={18} />
             {add}
           </Button>

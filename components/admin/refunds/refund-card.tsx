@@ -48,7 +48,7 @@ export function RefundCard({ refund }: { refund: FailedRefundWire }) {
           >
             {t('retry')}
           </ActButton>
-          <Button type="button" $kind="outline" onClick={() => setRecording(true)}>
+          <Button $kind="outline" onClick={() => setRecording(true)}>
             {t('transfer')}
           </Button>
         </CardActions>

@@ -58,12 +58,12 @@ export function AdminCard({ admin, roles }: { admin: AdminWire; roles: readonly 
       </Wrapped>
       {canWrite ? (
         <ButtonRow>
-          <Button type="button" $kind="outline" $size="sm" onClick={() => setOpen('role')}>
+          <Button $kind="outline" $size="sm" onClick={() => setOpen('role')}>
             {t('change')}
             <span className="sr-only"> {name}</span>
           </Button>
           {admin.hasTwoStep && !admin.isSelf ? (
-            <Button type="button" $kind="quiet" $size="sm" onClick={() => setOpen('reset')}>
+            <Button $kind="quiet" $size="sm" onClick={() => setOpen('reset')}>
               {t('reset')}
               <span className="sr-only"> {name}</span>
             </Button>

@@ -45,7 +45,7 @@ export function AdminsPage({ list: { data: admins, roles, proposals } }: { list:
         </ul>
         {mayManage ? (
           <div>
-            <Button type="button" onClick={() => setAdding(true)}>
+            <Button onClick={() => setAdding(true)}>
               <Icon name="plus" size={18} />
               {t('add')}
             </Button>

@@ -83,7 +83,7 @@ export function CustomRoles({ roles }: { roles: readonly AdminRole[] }) {
             <strong>
               <bdi>{role.name}</bdi>
             </strong>
-            <Button type="button" $kind="outline" $size="sm" onClick={() => setAsked(role)}>
+            <Button $kind="outline" $size="sm" onClick={() => setAsked(role)}>
               {t('editRole')}
               <span className="sr-only"> {role.name}</span>
             </Button>
@@ -102,7 +102,7 @@ export function CustomRoles({ roles }: { roles: readonly AdminRole[] }) {
           </ButtonRow>
         ))}
       <div>
-        <Button type="button" $kind="outline" onClick={() => setAsked('new')}>
+        <Button $kind="outline" onClick={() => setAsked('new')}>
           {t('newRole')}
         </Button>
       </div>

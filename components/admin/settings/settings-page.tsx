@@ -115,10 +115,10 @@ function StaleSettings({ seen, newer, onKeep, onLoad }: StaleSettingsProps) {
       <h2>{t('stale.title')}</h2>
       {names.length > 0 ? <p>{t('stale.changed', { fields: names.join(t('comma')) })}</p> : null}
       <ButtonRow>
-        <Button type="button" $kind="outline" $size="sm" onClick={onLoad}>
+        <Button $kind="outline" $size="sm" onClick={onLoad}>
           {t('stale.load')}
         </Button>
-        <Button type="button" $kind="quiet" $size="sm" onClick={onKeep}>
+        <Button $kind="quiet" $size="sm" onClick={onKeep}>
           {t('stale.keep')}
         </Button>
       </ButtonRow>

@@ -60,9 +60,7 @@ function LineActions({ line }: { line: SettlementLineWire }) {
   return (
     <IfMayWrite area="money">
       <CardActions>
-        <Button type="button" onClick={() => setExplaining(true)}>
-          {t('explain')}
-        </Button>
+        <Button onClick={() => setExplaining(true)}>{t('explain')}</Button>
         <ActButton
           kind="outline"
           send={() => call('POST /admin/settlement-lines/:id/take', { params: { id: line._id } })}

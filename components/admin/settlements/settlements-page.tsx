@@ -48,7 +48,6 @@ function Import() {
     <>
       <ButtonRow>
         <Button
-          type="button"
           disabled={isBusy}
           aria-busy={isBusy}
           onClick={() =>
@@ -60,7 +59,7 @@ function Import() {
         >
           {t('read')}
         </Button>
-        <Button type="button" $kind="outline" onClick={() => setUploading(true)}>
+        <Button $kind="outline" onClick={() => setUploading(true)}>
           {t('upload')}
         </Button>
       </ButtonRow>

@@ -54,7 +54,6 @@ export function StatusPage() {
           <p>{data ? t('readAt', { when: formatInstant(data.at, locale) }) : t('lead')}</p>
         </div>
         <Button
-          type="button"
           $kind="outline"
           $size="sm"
           aria-busy={isValidating}

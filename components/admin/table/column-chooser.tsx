@@ -71,7 +71,7 @@ export function ColumnChooser({ columns, hidden, onToggle, onReorder, onReset }:
           {moved}
         </p>
         {onReset ? (
-          <Button type="button" $kind="quiet" $size="sm" onClick={onReset}>
+          <Button $kind="quiet" $size="sm" onClick={onReset}>
             {t('resetColumns')}
           </Button>
         ) : null}
@@ -101,7 +101,6 @@ function MoveButtons({ columns, at, onReorder, onMoved }: MoveButtonsProps) {
     return (
       <IconButton
         key={by}
-        type="button"
         aria-label={t(by < 0 ? 'columnUp' : 'columnDown', { label })}
         aria-disabled={isEnd}
         $size={36}

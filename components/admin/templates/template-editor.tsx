@@ -58,7 +58,7 @@ export function TemplateEditor({ template, versions }: TemplateEditorProps) {
               {t('save')}
             </Button>
             {isOwn ? (
-              <Button type="button" $kind="outline" disabled={editor.isSaving} onClick={editor.reset}>
+              <Button $kind="outline" disabled={editor.isSaving} onClick={editor.reset}>
                 {t('reset')}
               </Button>
             ) : null}

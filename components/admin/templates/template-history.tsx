@@ -56,7 +56,6 @@ export function TemplateHistory({ template: { name, defaults }, versions, onTake
               </small>
             </span>
             <Button
-              type="button"
               $kind="outline"
               $size="sm"
               aria-label={t('takeNamed', { version })}

@@ -46,7 +46,7 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
     return (
       <>
         <p>{t('lead')}</p>
-        <Button type="button" disabled={isBusy} aria-busy={isBusy} onClick={begin}>
+        <Button disabled={isBusy} aria-busy={isBusy} onClick={begin}>
           {t('begin')}
         </Button>
       </>
@@ -99,10 +99,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </Codes>
       <ButtonRow>
-        <Button type="button" onClick={onDone}>
-          {t('stored')}
-        </Button>
-        <Button type="button" $kind="outline" onClick={copy}>
+        <Button onClick={onDone}>{t('stored')}</Button>
+        <Button $kind="outline" onClick={copy}>
           <Icon name="copy" size={18} /> {t('copy')}
         </Button>
       </ButtonRow>

@@ -61,7 +61,7 @@ function RenewRecoveryCodes({ onDone }: { onDone: () => void }) {
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   if (!isOpen)
     return (
-      <Button type="button" $kind="quiet" onClick={() => setOpen(true)}>
+      <Button $kind="quiet" onClick={() => setOpen(true)}>
         {t('renew.open')}
       </Button>
     )

@@ -46,7 +46,6 @@ export function UserActions({ user, onReveal }: UserActionsProps) {
   return (
     <ButtonRow>
       <Button
-        type="button"
         $kind="outline"
         $size="sm"
         disabled={isBusy}
@@ -59,24 +58,24 @@ export function UserActions({ user, onReveal }: UserActionsProps) {
       >
         {t('reveal')}
       </Button>
-      <Button type="button" $kind="outline" $size="sm" onClick={() => setQuestion('export')}>
+      <Button $kind="outline" $size="sm" onClick={() => setQuestion('export')}>
         {t('export')}
       </Button>
-      <Button type="button" $kind="outline" $size="sm" onClick={() => setQuestion('record')}>
+      <Button $kind="outline" $size="sm" onClick={() => setQuestion('record')}>
         {t('record.open')}
       </Button>
       {user.sessions.length > 0 ? (
-        <Button type="button" $kind="outline" $size="sm" onClick={() => setQuestion('endSessions')}>
+        <Button $kind="outline" $size="sm" onClick={() => setQuestion('endSessions')}>
           {t('endSessions')}
         </Button>
       ) : null}
       {user.state === 'blocked' ? (
-        <Button type="button" $kind="soft" $size="sm" onClick={() => setQuestion('unblock')}>
+        <Button $kind="soft" $size="sm" onClick={() => setQuestion('unblock')}>
           {t('unblock')}
         </Button>
       ) : null}
       {user.state === 'active' && mayBlock ? (
-        <Button type="button" $kind="danger" $size="sm" onClick={() => setQuestion('block')}>
+        <Button $kind="danger" $size="sm" onClick={() => setQuestion('block')}>
           {t('block')}
         </Button>
       ) : null}

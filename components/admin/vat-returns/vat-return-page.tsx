@@ -48,9 +48,7 @@ export function VatReturnPage({ vatReturn, box }: VatReturnPageProps) {
       <ButtonRow role="group" aria-label={t('acts')}>
         {state === 'open' ? (
           <IfMayWrite area="money">
-            <Button type="button" onClick={() => setFiling(true)}>
-              {t('file')}
-            </Button>
+            <Button onClick={() => setFiling(true)}>{t('file')}</Button>
           </IfMayWrite>
         ) : null}
         <Button

@@ -27,7 +27,6 @@ export function Suspension({ detail }: { detail: VendorDetailWire }) {
     return (
       <CardActions>
         <Button
-          type="button"
           disabled={isBusy}
           aria-busy={isBusy}
           onClick={() =>
@@ -44,7 +43,7 @@ export function Suspension({ detail }: { detail: VendorDetailWire }) {
   }
   return (
     <CardActions>
-      <Button type="button" $kind="danger" onClick={() => setConfirming(true)}>
+      <Button $kind="danger" onClick={() => setConfirming(true)}>
         {t('suspend')}
       </Button>
       {isConfirming ? <SuspendDialog detail={detail} onClose={() => setConfirming(false)} /> : null}

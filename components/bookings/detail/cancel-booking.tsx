@@ -47,7 +47,7 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
 
   return (
     <>
-      <Button type="button" $kind="danger" onClick={() => setIsOpen(true)}>
+      <Button $kind="danger" onClick={() => setIsOpen(true)}>
         {t('cancel')}
       </Button>
       <Dialog
@@ -57,10 +57,10 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
         closeLabel={t('close')}
         footer={
           <>
-            <Button type="button" $kind="quiet" disabled={isBusy} onClick={() => setIsOpen(false)}>
+            <Button $kind="quiet" disabled={isBusy} onClick={() => setIsOpen(false)}>
               {t('keep')}
             </Button>
-            <Button type="button" $kind="danger" aria-busy={isBusy} disabled={isBusy} onClick={cancel}>
+            <Button $kind="danger" aria-busy={isBusy} disabled={isBusy} onClick={cancel}>
               {t('cancelNow')}
             </Button>
           </>

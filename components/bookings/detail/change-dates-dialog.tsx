@@ -77,11 +77,10 @@ function Chooser({ booking, calls, onClose }: Omit<ChangeDatesDialogProps, 'offe
       shape="sheet"
       footer={
         <>
-          <Button type="button" $kind="quiet" disabled={isSending} onClick={onClose}>
+          <Button $kind="quiet" disabled={isSending} onClick={onClose}>
             {t('keep')}
           </Button>
           <Button
-            type="button"
             aria-busy={isSending}
             disabled={isSending || !quote || nearest !== null}
             onClick={() => (request && quote ? move(request, quote) : undefined)}

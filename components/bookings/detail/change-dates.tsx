@@ -34,7 +34,7 @@ export function ChangeDates({ booking, offer }: ChangeDatesProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
+      <Button $kind="outline" onClick={() => setIsOpen(true)}>
         {t('change')}
       </Button>
       {isOpen ? (

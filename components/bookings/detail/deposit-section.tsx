@@ -30,10 +30,8 @@ export function DepositSection({ bookingId, deposit }: DepositSectionProps) {
       <DepositState deposit={deposit} reader="guest" />
       {deposit.mayAnswer ? (
         <Actions>
-          <Button type="button" onClick={() => setOpen('agree')}>
-            {t('respond.agree')}
-          </Button>
-          <Button type="button" $kind="outline" onClick={() => setOpen('dispute')}>
+          <Button onClick={() => setOpen('agree')}>{t('respond.agree')}</Button>
+          <Button $kind="outline" onClick={() => setOpen('dispute')}>
             {t('respond.disagree')}
           </Button>
         </Actions>

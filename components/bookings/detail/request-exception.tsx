@@ -51,7 +51,7 @@ export function RequestException({ bookingId, isOver }: { bookingId: string; isO
   }
   return (
     <>
-      <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
+      <Button $kind="outline" onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={label} closeLabel={t('close')}>

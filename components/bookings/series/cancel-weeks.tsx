@@ -22,7 +22,7 @@ export function CancelWeeks({ id, weeks }: { id: string; weeks: readonly SeriesW
   const toFriends = sumOfAll('refundToFriends')
   return (
     <>
-      <Button type="button" $kind="quiet" onClick={() => setIsOpen(true)}>
+      <Button $kind="quiet" onClick={() => setIsOpen(true)}>
         {t('open')}
       </Button>
       {isOpen ? (

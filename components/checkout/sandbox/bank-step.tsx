@@ -54,10 +54,10 @@ export function BankStep({ id, payment }: SandboxStepProps) {
           ) : null}
         </dl>
         <StepActions problem={problem}>
-          <Button type="button" $wide $size="lg" disabled={isSending} onClick={() => answer(true)}>
+          <Button $wide $size="lg" disabled={isSending} onClick={() => answer(true)}>
             {t('confirm')}
           </Button>
-          <Button type="button" $kind="quiet" disabled={isSending} onClick={() => answer(false)}>
+          <Button $kind="quiet" disabled={isSending} onClick={() => answer(false)}>
             {t('refuse')}
           </Button>
         </StepActions>

@@ -83,7 +83,6 @@ export function ChooseForm({ id, payment }: SandboxStepProps) {
             {t(isSending ? 'sending' : 'pay')}
           </Button>
           <Button
-            type="button"
             $kind="quiet"
             disabled={isSending}
             onClick={() => void send(call('POST /payments/sandbox/:id/cancel', { params: { id } }))}

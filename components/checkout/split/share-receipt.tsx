@@ -49,7 +49,7 @@ export function ShareReceipt({ payments }: { payments: readonly SharePaymentWire
           </dd>
         </dl>
       ))}
-      <Button type="button" $kind="outline" $size="sm" onClick={() => window.print()}>
+      <Button $kind="outline" $size="sm" onClick={() => window.print()}>
         {t('print')}
       </Button>
     </Box>

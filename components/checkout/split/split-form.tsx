@@ -42,7 +42,7 @@ export function SplitForm({ booking, amountHalalas, until, now, onBack }: StartO
         onChange={setPeople}
       />
       <ShareFields typed={typed} wrong={read.wrong} sumId={sumId} onChange={setTyped} />
-      <Button type="button" $kind="quiet" $size="sm" onClick={() => setPeople(typed.length)}>
+      <Button $kind="quiet" $size="sm" onClick={() => setPeople(typed.length)}>
         {t('equal')}
       </Button>
       <SharesSum id={sumId} read={read} amountHalalas={amountHalalas} />

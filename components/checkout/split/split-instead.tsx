@@ -58,11 +58,11 @@ export function SplitOffer({ until, takesFocus, onOpen, onMatch }: SplitOfferPro
     <Offer>
       <h2>{t('title')}</h2>
       <p>{t('text', { until: formatInstant(until, locale) })}</p>
-      <Button type="button" $kind="outline" $wide autoFocus={takesFocus} onClick={onOpen}>
+      <Button $kind="outline" $wide autoFocus={takesFocus} onClick={onOpen}>
         {t('open')}
       </Button>
       {onMatch ? (
-        <Button type="button" $kind="outline" $wide onClick={onMatch}>
+        <Button $kind="outline" $wide onClick={onMatch}>
           {t('match')}
         </Button>
       ) : null}

@@ -87,7 +87,7 @@ function OpenShares({
           declined={declined}
         />
       ) : (
-        <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
+        <Button $kind="outline" onClick={() => setIsOpen(true)}>
           {t(title === null ? 'more' : 'morePlaces')}
         </Button>
       )}
@@ -117,7 +117,7 @@ function ProvenNumber({ token, phone }: { token: string; phone: string }) {
       <p>
         {t('provenAs')} <bdi dir="ltr">{phone}</bdi>
       </p>
-      <Button type="button" $kind="quiet" $size="sm" onClick={end}>
+      <Button $kind="quiet" $size="sm" onClick={end}>
         {t('otherNumber')}
       </Button>
     </Proven>

@@ -68,7 +68,7 @@ export function StartForm(props: StartFormProps) {
       <Button type="submit" $wide $size="lg" aria-busy={sending.isSending} disabled={sending.isSending}>
         {t(sending.isSending ? 'sending' : 'start')}
       </Button>
-      <Button type="button" $kind="quiet" disabled={sending.isSending} onClick={onBack}>
+      <Button $kind="quiet" disabled={sending.isSending} onClick={onBack}>
         {t('back')}
       </Button>
     </Form>

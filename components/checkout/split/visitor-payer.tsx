@@ -75,7 +75,7 @@ export function VisitorPayer({ token, guest, isMatch }: VisitorPayerProps) {
       {code ? (
         <>
           <CodeForm code={code} onCode={setPending} verify={verify} resend={() => send(code.phone)} />
-          <Button type="button" $kind="quiet" onClick={() => setCode(null)}>
+          <Button $kind="quiet" onClick={() => setCode(null)}>
             {t('otherNumber')}
           </Button>
         </>
@@ -87,7 +87,7 @@ export function VisitorPayer({ token, guest, isMatch }: VisitorPayerProps) {
             nameHelp={isMatch ? t('namedToAll') : t('firstNameHelp', { guest })}
             onTyped={ask}
           />
-          <Button type="button" $kind="outline" $wide onClick={() => requestSignIn(() => router.refresh())}>
+          <Button $kind="outline" $wide onClick={() => requestSignIn(() => router.refresh())}>
             {t('signIn')}
           </Button>
         </>

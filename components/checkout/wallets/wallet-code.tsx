@@ -91,11 +91,11 @@ export function WalletCode({ payment, deadline }: WalletCodeProps) {
           {t('resendIn')} <bdi className="num">{formatCountdown(left)}</bdi>
         </QuietText>
       ) : (
-        <Button type="button" $kind="soft" disabled={isSending} onClick={() => void resend()}>
+        <Button $kind="soft" disabled={isSending} onClick={() => void resend()}>
           {t('resend')}
         </Button>
       )}
-      <Button type="button" $kind="quiet" disabled={isSending} onClick={() => void payment.cancel()}>
+      <Button $kind="quiet" disabled={isSending} onClick={() => void payment.cancel()}>
         {t('cancel')}
       </Button>
     </Form>

@@ -29,12 +29,7 @@ export function BannerTurner({ dir, children }: { dir: 'rtl' | 'ltr'; children: 
       aria-label={t('main')}
     >
       <div className={styles.controls}>
-        <IconButton
-          type="button"
-          $kind="onPhoto"
-          aria-label={t(isPlaying ? 'pause' : 'play')}
-          onClick={toggle}
-        >
+        <IconButton $kind="onPhoto" aria-label={t(isPlaying ? 'pause' : 'play')} onClick={toggle}>
           <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
         </IconButton>
         {driver ? (

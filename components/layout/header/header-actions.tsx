@@ -28,10 +28,10 @@ export function HeaderActions() {
   return (
     <div className={styles.actions} data-waits={status === 'loading' || undefined}>
       <LanguageSwitch className={styles.language} />
-      <Button type="button" $kind="quiet" $size="sm" $pill onClick={() => requestSignIn(becomeVendor)}>
+      <Button $kind="quiet" $size="sm" $pill onClick={() => requestSignIn(becomeVendor)}>
         {t('becomeVendor')}
       </Button>
-      <Button type="button" $size="sm" $pill onClick={() => requestSignIn()}>
+      <Button $size="sm" $pill onClick={() => requestSignIn()}>
         {t('logIn')}
       </Button>
     </div>

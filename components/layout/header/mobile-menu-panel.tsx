@@ -39,10 +39,10 @@ export default function MobileMenuPanel({ open, onOpenChange, categories }: Mobi
           </>
         ) : (
           <div className={styles.visitor}>
-            <Button type="button" $wide onClick={() => signIn()}>
+            <Button $wide onClick={() => signIn()}>
               {t('logIn')}
             </Button>
-            <Button type="button" $wide $kind="outline" onClick={() => signIn(becomeVendor)}>
+            <Button $wide $kind="outline" onClick={() => signIn(becomeVendor)}>
               {t('becomeVendor')}
             </Button>
           </div>

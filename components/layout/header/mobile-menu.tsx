@@ -31,7 +31,7 @@ export function MobileMenu({ categories }: { categories: MenuCategory[] }) {
   }
   return (
     <div className={styles.phones}>
-      <IconButton type="button" aria-label={t('openMenu')} aria-haspopup="dialog" onClick={open}>
+      <IconButton aria-label={t('openMenu')} aria-haspopup="dialog" onClick={open}>
         <Icon name="menu" size={24} flip />
       </IconButton>
       {wasOpened ? (

@@ -12,9 +12,7 @@ export function ErrorMessagePage({ code, onRetry }: { code?: string; onRetry: ()
   return (
     <>
       <EmptyState title={t('title')} text={t(code ? 'textWithCode' : 'text')} isPage>
-        <Button type="button" onClick={onRetry}>
-          {t('retry')}
-        </Button>
+        <Button onClick={onRetry}>{t('retry')}</Button>
       </EmptyState>
       {code ? <CodeToCopy code={code} /> : null}
     </>
@@ -33,7 +31,7 @@ function CodeToCopy({ code }: { code: string }) {
   return (
     <p className={styles.code}>
       <span>{t('code')}</span> <bdi dir="ltr">{code}</bdi>
-      <Button type="button" $kind="quiet" $size="sm" onClick={copy}>
+      <Button $kind="quiet" $size="sm" onClick={copy}>
         <span role="status">{t(isCopied ? 'copied' : 'copy')}</span>
       </Button>
     </p>

@@ -39,9 +39,7 @@ export function OfflinePage() {
       <Dunes isNight />
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
-      <Button type="button" onClick={tryAgain}>
-        {t('retry')}
-      </Button>
+      <Button onClick={tryAgain}>{t('retry')}</Button>
       <section className={styles.copies} aria-labelledby="kept">
         <h2 id="kept">{t('kept')}</h2>
         {pages.length === 0 ? <p>{t('noneKept')}</p> : null}

@@ -46,12 +46,12 @@ export function BeforeBooking({ listingId, hasAppointments, isForEvents }: Befor
   return (
     <div className={styles.acts}>
       {hasAppointments ? (
-        <Button type="button" $kind="outline" onClick={open('appointment')}>
+        <Button $kind="outline" onClick={open('appointment')}>
           <Icon name="calendar" size={18} /> {t('appointment')}
         </Button>
       ) : null}
       {isForEvents ? (
-        <Button type="button" $kind="outline" onClick={open('offer')}>
+        <Button $kind="outline" onClick={open('offer')}>
           <Icon name="tag" size={18} /> {t('offer')}
         </Button>
       ) : null}

@@ -52,7 +52,7 @@ export function Gallery(photos: DescribedPhotos) {
         {current + 1} / {images.length}
       </span>
       <div className={styles.all}>
-        <Button type="button" $kind="onPhoto" $size="sm" onClick={() => setOpened('all')}>
+        <Button $kind="onPhoto" $size="sm" onClick={() => setOpened('all')}>
           <Icon name="grid" size={18} /> {t('all', { count: images.length })}
         </Button>
       </div>

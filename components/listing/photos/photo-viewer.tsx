@@ -52,7 +52,7 @@ export default function PhotoViewer({ photos, start, onClose }: PhotoViewerProps
         ))
       ) : (
         <div className={styles.frame}>
-          <Button type="button" $kind="quiet" $size="sm" onClick={() => setShown('all')}>
+          <Button $kind="quiet" $size="sm" onClick={() => setShown('all')}>
             <Icon name="grid" size={18} /> {t('all', { count: images.length })}
           </Button>
           <PhotoSlides images={images} start={shown} wordsOf={wordsOf} />

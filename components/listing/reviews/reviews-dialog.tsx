@@ -51,7 +51,7 @@ export default function ReviewsDialog({ id, onClose }: { id: string; onClose: ()
           ))}
         </ul>
         {reviews.length < total ? (
-          <Button type="button" $kind="outline" onClick={() => setSize(size + 1)}>
+          <Button $kind="outline" onClick={() => setSize(size + 1)}>
             {t('more')}
           </Button>
         ) : null}

@@ -75,10 +75,10 @@ function ZoomButtons({ map }: Pick<RegionControlsProps, 'map'>) {
   const t = useTranslations('map')
   return (
     <div className="zoom">
-      <IconButton type="button" $kind="onPhoto" aria-label={t('zoomIn')} onClick={() => map?.zoom(1)}>
+      <IconButton $kind="onPhoto" aria-label={t('zoomIn')} onClick={() => map?.zoom(1)}>
         <Icon name="plus" />
       </IconButton>
-      <IconButton type="button" $kind="onPhoto" aria-label={t('zoomOut')} onClick={() => map?.zoom(-1)}>
+      <IconButton $kind="onPhoto" aria-label={t('zoomOut')} onClick={() => map?.zoom(-1)}>
         <Icon name="minus" />
       </IconButton>
     </div>

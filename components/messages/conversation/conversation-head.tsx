@@ -90,7 +90,6 @@ export function ConversationHead({ conversation, headingId, onChange, onOffer }:
         <MakeOffer conversationId={_id} onSent={onOffer} />
       ) : null}
       <IconButton
-        type="button"
         aria-label={t(isBlocked ? 'unblock' : 'block')}
         title={t(isBlocked ? 'unblock' : 'block')}
         onClick={() => (isBlocked ? void change(false) : setRequesting(true))}

@@ -59,7 +59,6 @@ export function MessageLog({ conversation, history, outbox, isTyping }: MessageL
           {older.more ? (
             <OlderMessages ref={top}>
               <Button
-                type="button"
                 $kind="quiet"
                 $size="sm"
                 aria-busy={older.state === 'loading'}

@@ -31,7 +31,7 @@ export function PhotoChip({ photo, onAgain, onRemove }: PhotoChipProps) {
           {t('retry')}
         </RetryButton>
       ) : null}
-      <IconButton type="button" aria-label={t('removePhoto')} onClick={onRemove}>
+      <IconButton aria-label={t('removePhoto')} onClick={onRemove}>
         <Icon name="close" />
       </IconButton>
     </Chip>

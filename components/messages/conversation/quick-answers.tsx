@@ -34,7 +34,7 @@ export function QuickAnswers({ conversationId, onChoose }: QuickAnswersProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <IconButton type="button" aria-label={t('title')} title={t('title')} onClick={() => setOpen(true)}>
+      <IconButton aria-label={t('title')} title={t('title')} onClick={() => setOpen(true)}>
         <Icon name="bolt" />
       </IconButton>
       {isOpen ? (

@@ -48,7 +48,7 @@ export function ItemFields() {
         />
       ))}
       {items.length < OFFER_ITEMS.most ? (
-        <Button type="button" $kind="outline" $size="sm" onClick={() => set([...items, NEW_ITEM])}>
+        <Button $kind="outline" $size="sm" onClick={() => set([...items, NEW_ITEM])}>
           <Icon name="plus" size={18} />
           {t('add')}
         </Button>
@@ -90,7 +90,7 @@ function ItemRow({ path, item, onChange, onRemove }: ItemRowProps) {
     <Item>
       <Head>
         {field('name', { dir: 'auto' })}
-        <IconButton type="button" aria-label={t('remove')} title={t('remove')} onClick={onRemove}>
+        <IconButton aria-label={t('remove')} title={t('remove')} onClick={onRemove}>
           <Icon name="close" size={18} />
         </IconButton>
       </Head>

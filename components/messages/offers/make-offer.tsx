@@ -26,7 +26,7 @@ export function MakeOffer(props: MakeOfferProps) {
   if (!can(user ?? null, 'makeOffers')) return null
   return (
     <>
-      <IconButton type="button" aria-label={t('make')} title={t('make')} onClick={() => setOpen(true)}>
+      <IconButton aria-label={t('make')} title={t('make')} onClick={() => setOpen(true)}>
         <Icon name="tag" />
       </IconButton>
       {isOpen ? (

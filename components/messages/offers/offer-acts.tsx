@@ -48,7 +48,7 @@ export function OfferActs({ offer, isOwn, isOpen }: OfferActsProps) {
           {t('book')}
         </Button>
       )}
-      <Button type="button" $kind="outline" $size="sm" onClick={() => setConfirming(true)}>
+      <Button $kind="outline" $size="sm" onClick={() => setConfirming(true)}>
         {t(act)}
       </Button>
       {isConfirming ? (

@@ -34,7 +34,7 @@ export function CalendarNotes({ month, months, hasPrices, holidays, onHoliday }:
         <ul aria-label={t('holidays')}>
           {visible.map((one) => (
             <li key={`${one.occasion}-${one.from}`}>
-              <Button type="button" $kind="outline" $size="sm" $pill onClick={() => onHoliday(one)}>
+              <Button $kind="outline" $size="sm" $pill onClick={() => onHoliday(one)}>
                 {t(one.from === one.to ? 'holidayDay' : 'holidaySpan', {
                   holiday: nameOf(one),
                   from: day(one.from),

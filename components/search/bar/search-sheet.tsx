@@ -51,10 +51,10 @@ export default function SearchSheet({ today, open, onOpenChange, onSubmit, ...fi
       shape="sheet"
       footer={
         <>
-          <Button type="button" $kind="quiet" onClick={clearDates}>
+          <Button $kind="quiet" onClick={clearDates}>
             {t('clearDates')}
           </Button>
-          <Button type="button" onClick={onSubmit}>
+          <Button onClick={onSubmit}>
             <Icon name="search" /> {t('submit')}
           </Button>
         </>

@@ -36,7 +36,6 @@ function When({ onChange, ...calendar }: SearchWhenProps) {
           return (
             <Button
               key={kind}
-              type="button"
               $size="sm"
               $pill
               $kind={isOn ? 'soft' : 'quiet'}

@@ -40,7 +40,6 @@ function Arrow({ way, isEnd, onTurn }: ArrowProps) {
   const t = useTranslations('listing.card')
   return (
     <IconButton
-      type="button"
       className={styles.turn}
       data-turn={way}
       $kind="onPhoto"

@@ -94,7 +94,7 @@ export function MapSplit({ address, settings, around, children, ...page }: MapSp
           <span className={styles.waiting} />
         </ListingMap>
         {moved ? (
-          <Button type="button" className={styles.here} $kind="onPhoto" $size="sm" $pill onClick={searchHere}>
+          <Button className={styles.here} $kind="onPhoto" $size="sm" $pill onClick={searchHere}>
             <Icon name="search" size={16} />
             {t('searchHere')}
           </Button>

@@ -29,7 +29,7 @@ export function PinCard({ pin, isInRail, onClose }: PinCardProps) {
           <Money amount={pin.amount} spoken={t('price', { count: Number(pin.amount.replaceAll(',', '')) })} />
         </span>
       </div>
-      <IconButton type="button" className={styles.shut} $size={40} aria-label={t('close')} onClick={onClose}>
+      <IconButton className={styles.shut} $size={40} aria-label={t('close')} onClick={onClose}>
         <Icon name="close" size={18} />
       </IconButton>
     </div>

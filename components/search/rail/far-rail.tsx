@@ -48,7 +48,7 @@ function FailedRail({ onRetry }: { onRetry: () => void }) {
       <WaitingRail />
       <div className={styles.notice} role="alert">
         <p>{t('failed')}</p>
-        <Button type="button" $kind="outline" $size="sm" onClick={onRetry}>
+        <Button $kind="outline" $size="sm" onClick={onRetry}>
           {t('retry')}
         </Button>
       </div>

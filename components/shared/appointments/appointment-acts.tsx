@@ -26,10 +26,10 @@ export function AppointmentActs({ appointment, isVendor = false }: AppointmentAc
   const params = { id: appointment._id }
   return (
     <ButtonRow>
-      <Button type="button" $kind="outline" $size="sm" onClick={() => setAsked('move')}>
+      <Button $kind="outline" $size="sm" onClick={() => setAsked('move')}>
         {t('move')}
       </Button>
-      <Button type="button" $kind="quiet" $size="sm" onClick={() => setAsked('cancel')}>
+      <Button $kind="quiet" $size="sm" onClick={() => setAsked('cancel')}>
         {t('cancel')}
       </Button>
       {asked === 'move' ? (

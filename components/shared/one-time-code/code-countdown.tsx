@@ -22,7 +22,7 @@ export function CodeCountdown({ secondsLeft, onResend }: { secondsLeft: number; 
           {t('resendIn')} <bdi className="num">{formatCountdown(secondsLeft)}</bdi>
         </Countdown>
       ) : (
-        <Button type="button" $kind="soft" $wide onClick={onResend}>
+        <Button $kind="soft" $wide onClick={onResend}>
           {t('resend')}
         </Button>
       )}

@@ -21,9 +21,7 @@ export function SignInRequired({ area, isPart = false }: SignInRequiredProps) {
   useEffect(() => requestSignIn(() => router.refresh()), [router])
   return (
     <EmptyState title={t('title')} text={t('text')} isPage={!isPart}>
-      <Button type="button" onClick={() => requestSignIn(() => router.refresh())}>
-        {t('signIn')}
-      </Button>
+      <Button onClick={() => requestSignIn(() => router.refresh())}>{t('signIn')}</Button>
     </EmptyState>
   )
 }

@@ -31,7 +31,6 @@ export function ReportButton({ kind, subjectId, bare = false }: ReportButtonProp
   return (
     <span className={styles.report}>
       <Button
-        type="button"
         $kind="quiet"
         $size="sm"
         className={bare ? styles.bare : undefined}

@@ -44,7 +44,7 @@ export default function ReportDialog({ kind, subjectId, onClose }: ReportDialogP
       <Frame>
         <Intro role="status">{t(isSent ? 'thanks' : 'intro')}</Intro>
         {isSent ? (
-          <Button type="button" $wide onClick={onClose}>
+          <Button $wide onClick={onClose}>
             {t('close')}
           </Button>
         ) : (

@@ -32,7 +32,7 @@ export function SecondStepForm({ onDone }: { onDone: () => void }) {
         isNumeric={way === 'app'}
         onSend={send}
       />
-      <Button type="button" $kind="quiet" onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}>
+      <Button $kind="quiet" onClick={() => setWay(way === 'app' ? 'recovery' : 'app')}>
         {t(`${way}.other`)}
       </Button>
     </>

@@ -12,7 +12,7 @@ export function GiveUpSplit({ bookingId }: { bookingId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button type="button" $kind="quiet" onClick={() => setIsOpen(true)}>
+      <Button $kind="quiet" onClick={() => setIsOpen(true)}>
         {t('open')}
       </Button>
       {isOpen ? (

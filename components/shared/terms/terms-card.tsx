@@ -63,11 +63,7 @@ export function TermsCard<Term>(props: TermsCardProps<Term>) {
         <IfMay action={action}>
           <ButtonRow>
             {terms.length > 0 ? copy : null}
-            {hasMore ? (
-              <Button type="button" onClick={() => setEdited({ term: null })}>
-                {t('add')}
-              </Button>
-            ) : null}
+            {hasMore ? <Button onClick={() => setEdited({ term: null })}>{t('add')}</Button> : null}
           </ButtonRow>
         </IfMay>
       </CardHead>
@@ -114,7 +110,7 @@ export function TermRow(props: TermRowProps) {
   const { words, action = 'editCalendar', name, label, when, badge, onEdit, onRemove } = props
   const t = useTranslations(`hosted.calendar.${words}`)
   const button = (act: 'edit' | 'remove', onClick: () => void) => (
-    <Button type="button" $kind="outline" $size="sm" onClick={onClick}>
+    <Button $kind="outline" $size="sm" onClick={onClick}>
       {t(act)}
       <span className="sr-only"> {label}</span>
     </Button>

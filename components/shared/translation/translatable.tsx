@@ -60,7 +60,6 @@ function WithTranslation({ of, className, children }: TranslatableProps) {
       <div className={styles.line}>
         <span role="status">{shown === 'original' ? '' : t(shown)}</span>
         <Button
-          type="button"
           $kind="quiet"
           $size="sm"
           className={styles.button}

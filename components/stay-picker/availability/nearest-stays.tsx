@@ -21,7 +21,7 @@ export function NearestStays({ nearest, onPick, hrefOf }: NearestStaysProps) {
       {nearest.map((stay) => {
         const way = hrefOf
           ? ({ as: 'a', href: hrefOf(stay) } as const)
-          : ({ type: 'button', onClick: () => onPick?.(stay) } as const)
+          : ({ onClick: () => onPick?.(stay) } as const)
         return (
           <Button key={JSON.stringify(stay)} $kind="outline" $size="sm" {...way}>
             {stayText(stayDates({ period: periodOfFreeStay(stay) }))}

@@ -27,7 +27,6 @@ export function WaitingListOffer({ listingId, period }: { listingId: string; per
       <p>{t(isWaiting ? 'waits' : 'offer', { dates })}</p>
       {problem ? <p role="alert">{problem}</p> : null}
       <Button
-        type="button"
         $kind="outline"
         $size="sm"
         aria-busy={isSending}

@@ -18,7 +18,7 @@ export function BookButton({ label, ...button }: BookButtonProps) {
   const { offer, request, isBookable } = useStay()
   if (!request || !isBookable) {
     return (
-      <Button type="button" disabled {...button}>
+      <Button disabled {...button}>
         {t(label)}
       </Button>
     )

@@ -58,9 +58,7 @@ export function BookingCard() {
           {request && opensCheckout ? (
             <BookButton label={offer.bookingType === 'instant' ? 'bookNow' : 'requestShort'} />
           ) : (
-            <Button type="button" onClick={openSheet}>
-              {t(request ? 'details' : 'chooseDates')}
-            </Button>
+            <Button onClick={openSheet}>{t(request ? 'details' : 'chooseDates')}</Button>
           )}
         </div>
         <ScriptlessLink />

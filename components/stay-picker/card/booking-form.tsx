@@ -95,7 +95,7 @@ export function BookingForm({ startsOpen = false }: BookingFormProps) {
         {request ? (
           <BookButton $wide $size="lg" label={offer.bookingType === 'instant' ? 'bookNow' : 'request'} />
         ) : (
-          <Button type="button" $wide $size="lg" onClick={() => setIsStayOpen(true)}>
+          <Button $wide $size="lg" onClick={() => setIsStayOpen(true)}>
             {t('chooseDates')}
           </Button>
         )}

@@ -38,11 +38,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closeLabel={closeLabel}
       footer={
         <>
-          <Button type="button" $kind="quiet" disabled={isBusy} onClick={onClose}>
+          <Button $kind="quiet" disabled={isBusy} onClick={onClose}>
             {keep}
           </Button>
           {confirm === null ? null : (
-            <Button type="button" $kind={kind} disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
+            <Button $kind={kind} disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
               {confirm}
             </Button>
           )}

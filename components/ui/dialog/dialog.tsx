@@ -64,7 +64,7 @@ function Content(props: Omit<DialogProps, 'open' | 'onOpenChange'>) {
         </Radix.Title>
         {isBare ? null : (
           <Radix.Close asChild>
-            <IconButton type="button" aria-label={closeLabel} $size={40}>
+            <IconButton aria-label={closeLabel} $size={40}>
               <Icon name="close" />
             </IconButton>
           </Radix.Close>

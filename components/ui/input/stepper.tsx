@@ -29,7 +29,6 @@ export function Stepper({ label, hint, value, min, max, limit, words, onChange }
       </span>
       <span className={styles.count}>
         <IconButton
-          type="button"
           $kind="outline"
           $size={40}
           aria-label={words.less}
@@ -40,7 +39,6 @@ export function Stepper({ label, hint, value, min, max, limit, words, onChange }
         </IconButton>
         <output aria-live="polite">{value}</output>
         <IconButton
-          type="button"
           $kind="outline"
           $size={40}
           aria-label={words.more}

@@ -32,7 +32,7 @@ export function BulkDays({ listings, today }: BulkDaysProps) {
   return (
     <IfMay action="editCalendar">
       <ButtonRow>
-        <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
+        <Button $kind="outline" onClick={() => setIsOpen(true)}>
           {t('open')}
         </Button>
       </ButtonRow>

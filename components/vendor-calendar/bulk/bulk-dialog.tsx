@@ -67,9 +67,7 @@ function Result({ listings, onClose }: { listings: readonly BulkOutcome[]; onClo
   return (
     <Body ref={start} tabIndex={-1} role="group" aria-label={t('outcome')}>
       <BulkOutcomes listings={listings} />
-      <Button type="button" onClick={onClose}>
-        {t('close')}
-      </Button>
+      <Button onClick={onClose}>{t('close')}</Button>
     </Body>
   )
 }

@@ -29,7 +29,7 @@ export function CopyTerms({ part, listingId, version, others }: CopyTermsProps) 
   if (others.length === 0) return null
   return (
     <>
-      <Button type="button" $kind="outline" onClick={() => setIsOpen(true)}>
+      <Button $kind="outline" onClick={() => setIsOpen(true)}>
         {t('open')}
         <span className="sr-only"> {t(`parts.${part}`)}</span>
       </Button>

@@ -44,7 +44,7 @@ export function UndoOffers({ changes, now }: UndoOffersProps) {
             {t(`did.${kind}`)} {t('places', { count: listings })}{' '}
             {t('until', { time: formatTime(riyadhTime(new Date(undoUntil)), locale) })}
           </p>
-          <Button type="button" $kind="outline" $size="sm" disabled={isBusy} onClick={() => void undo(_id)}>
+          <Button $kind="outline" $size="sm" disabled={isBusy} onClick={() => void undo(_id)}>
             {t('undo')}
             <span className="sr-only"> {t(`did.${kind}`)}</span>
           </Button>

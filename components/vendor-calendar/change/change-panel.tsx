@@ -150,7 +150,7 @@ export function ChangePanel({ dir, today, max, listings, visible, grid }: Change
         <TouchHint>{t(visible.hours.length > 0 ? 'hintTouchHours' : 'hintTouch')}</TouchHint>
         <PointerHint>{t(visible.hours.length > 0 ? 'hintHours' : 'hint')}</PointerHint>
         <OpenerBar>
-          <Button type="button" $wide onClick={openSheet}>
+          <Button $wide onClick={openSheet}>
             <Icon name="calendar" size={18} /> {t('open')}
           </Button>
         </OpenerBar>

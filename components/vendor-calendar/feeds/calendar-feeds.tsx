@@ -37,7 +37,7 @@ export function CalendarFeeds({
       )}
       {isFull ? <BoxIntro>{t('full', { max: MAX_FEEDS })}</BoxIntro> : null}
       <ButtonRow>
-        <Button type="button" disabled={isFull} onClick={() => setIsAdding(true)}>
+        <Button disabled={isFull} onClick={() => setIsAdding(true)}>
           {t('add')}
         </Button>
       </ButtonRow>

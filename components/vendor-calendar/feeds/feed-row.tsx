@@ -50,7 +50,6 @@ export function FeedRow({ feed, feeds }: FeedRowProps) {
       </RowText>
       <ButtonRow>
         <Button
-          type="button"
           $kind="outline"
           $size="sm"
           aria-label={t('readNamed', { name })}
@@ -61,7 +60,6 @@ export function FeedRow({ feed, feeds }: FeedRowProps) {
           {t('readNow')}
         </Button>
         <Button
-          type="button"
           $kind="quiet"
           $size="sm"
           aria-label={t('changeNamed', { name })}
@@ -70,7 +68,6 @@ export function FeedRow({ feed, feeds }: FeedRowProps) {
           {t('change')}
         </Button>
         <Button
-          type="button"
           $kind="quiet"
           $size="sm"
           aria-label={t('removeNamed', { name })}

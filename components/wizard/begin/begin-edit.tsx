@@ -71,10 +71,8 @@ function UnsavedChanges({ onContinue, onForget, onClose }: UnsavedChangesProps) 
     <Dialog open onOpenChange={onClose} title={t('unsaved.title')} closeLabel={t('close')}>
       <p>{t('unsaved.text')}</p>
       <Actions>
-        <Button type="button" onClick={onContinue}>
-          {t('unsaved.goOn')}
-        </Button>
-        <Button type="button" $kind="outline" onClick={onForget}>
+        <Button onClick={onContinue}>{t('unsaved.goOn')}</Button>
+        <Button $kind="outline" onClick={onForget}>
           {t('unsaved.forget')}
         </Button>
       </Actions>

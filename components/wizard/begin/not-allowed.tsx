@@ -25,17 +25,13 @@ export function NotAllowed({ reason, onClose }: NotAllowedProps) {
     <Dialog open onOpenChange={onClose} title={t(`${reason}.title`)} closeLabel={wizard('close')}>
       <p>{t(`${reason}.text`)}</p>
       <Actions>
-        {reason === 'visitor' ? (
-          <Button type="button" onClick={() => requestSignIn()}>
-            {t('logIn')}
-          </Button>
-        ) : null}
+        {reason === 'visitor' ? <Button onClick={() => requestSignIn()}>{t('logIn')}</Button> : null}
         {reason === 'notVendor' ? (
           <Button as={Link} href="/loginvendor">
             {t('becomeVendor')}
           </Button>
         ) : null}
-        <Button type="button" $kind="outline" onClick={onClose}>
+        <Button $kind="outline" onClick={onClose}>
           {t('close')}
         </Button>
       </Actions>

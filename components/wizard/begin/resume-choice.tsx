@@ -68,7 +68,7 @@ export function ResumeChoice({ choices, onContinue, onRemove, onNew, onClose }: 
             ) : (
               <>
                 <DraftChoice one={one} onContinue={() => onContinue(one)} />
-                <IconButton type="button" aria-label={t('remove')} onClick={() => setRequested(one.key)}>
+                <IconButton aria-label={t('remove')} onClick={() => setRequested(one.key)}>
                   <Icon name="trash" size={18} />
                 </IconButton>
               </>
@@ -76,7 +76,7 @@ export function ResumeChoice({ choices, onContinue, onRemove, onNew, onClose }: 
           </li>
         ))}
       </List>
-      <Button type="button" $kind="outline" $wide onClick={onNew}>
+      <Button $kind="outline" $wide onClick={onNew}>
         <Icon name="plus" size={18} /> {t('new')}
       </Button>
     </Dialog>
@@ -126,10 +126,10 @@ function RemoveQuestion({ isBusy, onYes, onNo }: RemoveQuestionProps) {
   return (
     <Question role="alertdialog" aria-label={t('removeAsk')}>
       <p>{t('removeAsk')}</p>
-      <Button type="button" $kind="danger" $size="sm" disabled={isBusy} aria-busy={isBusy} onClick={onYes}>
+      <Button $kind="danger" $size="sm" disabled={isBusy} aria-busy={isBusy} onClick={onYes}>
         {t('removeYes')}
       </Button>
-      <Button type="button" $kind="outline" $size="sm" autoFocus disabled={isBusy} onClick={onNo}>
+      <Button $kind="outline" $size="sm" autoFocus disabled={isBusy} onClick={onNo}>
         {t('removeNo')}
       </Button>
     </Question>

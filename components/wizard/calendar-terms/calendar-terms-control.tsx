@@ -59,7 +59,7 @@ export function CalendarTermsControl({ field, listingType }: ControlProps) {
         </Notice>
       ) : null}
       {isOpen || terms ? null : (
-        <Button type="button" $kind="outline" onClick={open}>
+        <Button $kind="outline" onClick={open}>
           {t('open')}
         </Button>
       )}

@@ -47,7 +47,6 @@ export function Misfits({ field, listingType }: ControlProps) {
               </RowText>
               <ButtonRow>
                 <Button
-                  type="button"
                   name={`${below}${path}`}
                   $kind="outline"
                   $size="sm"

@@ -37,7 +37,6 @@ export function CountInput({ label, value, min, max, readOnly, onChange, ...inpu
   return (
     <Line>
       <IconButton
-        type="button"
         $kind="outline"
         $size={40}
         aria-label={t('less', { label })}
@@ -48,7 +47,6 @@ export function CountInput({ label, value, min, max, readOnly, onChange, ...inpu
       </IconButton>
       <CountText {...input} {...{ value, readOnly, onChange }} />
       <IconButton
-        type="button"
         $kind="outline"
         $size={40}
         aria-label={t('more', { label })}

@@ -41,7 +41,6 @@ export function LinesControl({ field }: ControlProps) {
               onChange={(event) => change((now) => now.map((one, j) => (j === i ? event.target.value : one)))}
             />
             <IconButton
-              type="button"
               aria-label={t('removeLine', { n: i + 1 })}
               onClick={() => change((now) => now.filter((_, j) => j !== i))}
             >
@@ -53,7 +52,7 @@ export function LinesControl({ field }: ControlProps) {
       ))}
       {lines.length < MAX_LINES ? (
         <div>
-          <Button type="button" $kind="outline" $size="sm" onClick={() => change((now) => [...now, ''])}>
+          <Button $kind="outline" $size="sm" onClick={() => change((now) => [...now, ''])}>
             <Icon name="plus" size={16} /> {t('addLine')}
           </Button>
         </div>

@@ -52,7 +52,6 @@ export function RoomsControl({ field }: ControlProps) {
           <RoomBox>
             {t('room', { n: i + 1 })}
             <IconButton
-              type="button"
               aria-label={t('removeRoom', { n: i + 1 })}
               onClick={() => change((now) => now.filter((_, j) => j !== i))}
             >
@@ -85,7 +84,6 @@ export function RoomsControl({ field }: ControlProps) {
       {rooms.length < MAX_ROOMS ? (
         <div>
           <Button
-            type="button"
             name={field.path}
             $kind="outline"
             $size="sm"

@@ -56,12 +56,10 @@ export function TwoCopies({ here, stored, onChoose, onClose }: TwoCopiesProps) {
       shape="wide"
       footer={
         <>
-          <Button type="button" $kind="outline" onClick={() => onChoose('stored')}>
+          <Button $kind="outline" onClick={() => onChoose('stored')}>
             {t('takeStored')}
           </Button>
-          <Button type="button" onClick={() => onChoose('here')}>
-            {t('keepHere')}
-          </Button>
+          <Button onClick={() => onChoose('here')}>{t('keepHere')}</Button>
         </>
       }
     >

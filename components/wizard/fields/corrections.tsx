@@ -95,7 +95,6 @@ export function CorrectionList({ listingType, onOpen }: CorrectionListProps) {
             </span>
             {property && isOfProperty(field.path) ? null : (
               <Button
-                type="button"
                 $kind="outline"
                 $size="sm"
                 aria-label={`${t('open')}: ${label}`}

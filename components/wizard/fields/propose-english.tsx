@@ -59,7 +59,7 @@ export function ProposeEnglish({ field }: { field: Field }) {
 
   return (
     <Frame>
-      <Button type="button" $kind="outline" $size="sm" aria-busy={state === 'waiting'} onClick={propose}>
+      <Button $kind="outline" $size="sm" aria-busy={state === 'waiting'} onClick={propose}>
         {t('propose')}
       </Button>
       <p role="status">{state === 'idle' ? '' : t(state)}</p>
@@ -69,10 +69,10 @@ export function ProposeEnglish({ field }: { field: Field }) {
             {proposal}
           </blockquote>
           <Wrapped $gap={2}>
-            <Button type="button" $kind="soft" $size="sm" onClick={replace}>
+            <Button $kind="soft" $size="sm" onClick={replace}>
               {t('replace')}
             </Button>
-            <Button type="button" $kind="quiet" $size="sm" onClick={() => setState('idle')}>
+            <Button $kind="quiet" $size="sm" onClick={() => setState('idle')}>
               {t('keep')}
             </Button>
           </Wrapped>

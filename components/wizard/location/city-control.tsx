@@ -48,7 +48,7 @@ export function CityControl({ field }: ControlProps) {
         </select>
       </SelectFrame>
       {failure ? (
-        <Button type="button" $kind="soft" $size="sm" onClick={() => mutate()}>
+        <Button $kind="soft" $size="sm" onClick={() => mutate()}>
           {t('retry')}
         </Button>
       ) : null}

@@ -48,7 +48,6 @@ export function FarPointControl({ field }: ControlProps) {
       </FarPointText>
       {nearer ? (
         <Button
-          type="button"
           $kind="outline"
           $size="sm"
           onClick={() => {

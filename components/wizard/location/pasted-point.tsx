@@ -83,13 +83,7 @@ export function PastedPoint({ near, onFound }: PastedPointProps) {
           onKeyDown={findOnEnter}
         />
       </Field>
-      <Button
-        type="button"
-        $kind="outline"
-        disabled={text.trim() === ''}
-        aria-busy={isBusy}
-        onClick={() => find(text)}
-      >
+      <Button $kind="outline" disabled={text.trim() === ''} aria-busy={isBusy} onClick={() => find(text)}>
         {t('pasteUse')}
       </Button>
     </Line>

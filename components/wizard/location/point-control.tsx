@@ -98,13 +98,7 @@ export function PointControl({ field }: ControlProps) {
       <Stack $gap={3}>
         <PickerActions>
           <LocationSearch locations={locations} onFound={find} />
-          <Button
-            type="button"
-            name={field.path}
-            $kind="outline"
-            aria-busy={mine.isRequesting}
-            onClick={mine.request}
-          >
+          <Button name={field.path} $kind="outline" aria-busy={mine.isRequesting} onClick={mine.request}>
             <Icon name="target" size={18} />
             {t('useMine')}
           </Button>
@@ -114,7 +108,6 @@ export function PointControl({ field }: ControlProps) {
           <Notice role="status">
             <p>{t('moveTo', { name: offered.label })}</p>
             <Button
-              type="button"
               $kind="soft"
               $size="sm"
               onClick={() => pick(offered.viewport, { address: '', district: '', ...offered.address })}

@@ -85,11 +85,10 @@ export default function PhotoEditor({ url, n, photos, onSaved, onClose }: PhotoE
       shape="wide"
       footer={
         <>
-          <Button type="button" $kind="quiet" onClick={close}>
+          <Button $kind="quiet" onClick={close}>
             {t('cancel')}
           </Button>
           <Button
-            type="button"
             disabled={!picture || !isChanged}
             aria-busy={isSaving}
             onClick={() => picture && save(picture)}
@@ -101,25 +100,19 @@ export default function PhotoEditor({ url, n, photos, onSaved, onClose }: PhotoE
     >
       <Stack $gap={4}>
         <Wrapped $gap={2}>
-          <Button type="button" $kind="soft" $size="sm" onClick={() => turn(-1)}>
+          <Button $kind="soft" $size="sm" onClick={() => turn(-1)}>
             <Turned data-left>
               <Icon name="turn" size={18} />
             </Turned>
             {t('left')}
           </Button>
-          <Button type="button" $kind="soft" $size="sm" onClick={() => turn(1)}>
+          <Button $kind="soft" $size="sm" onClick={() => turn(1)}>
             <Turned>
               <Icon name="turn" size={18} />
             </Turned>
             {t('right')}
           </Button>
-          <Button
-            type="button"
-            $kind="soft"
-            $size="sm"
-            disabled={!isPart(part)}
-            onClick={() => setPart(undefined)}
-          >
+          <Button $kind="soft" $size="sm" disabled={!isPart(part)} onClick={() => setPart(undefined)}>
             {t('whole')}
           </Button>
         </Wrapped>
@@ -131,7 +124,7 @@ export default function PhotoEditor({ url, n, photos, onSaved, onClose }: PhotoE
         {picture === null ? (
           <p role="alert">
             {t('unreadable')}{' '}
-            <Button type="button" $kind="soft" $size="sm" onClick={retry}>
+            <Button $kind="soft" $size="sm" onClick={retry}>
               {t('retry')}
             </Button>
           </p>

@@ -40,7 +40,6 @@ export function PhotoTile({ url, index, count, isDragged, onMove, onEdit, onRemo
       </Frame>
       <Tools>
         <IconButton
-          type="button"
           data-back
           aria-label={t('earlier', { n })}
           aria-disabled={index === 0 || undefined}
@@ -49,14 +48,13 @@ export function PhotoTile({ url, index, count, isDragged, onMove, onEdit, onRemo
           <Icon name="chevron" flip size={18} />
         </IconButton>
         <IconButton
-          type="button"
           aria-label={t('later', { n })}
           aria-disabled={n === count || undefined}
           onClick={() => onMove(index + 1)}
         >
           <Icon name="chevron" flip size={18} />
         </IconButton>
-        <IconButton type="button" aria-label={t('remove', { n })} onClick={onRemove}>
+        <IconButton aria-label={t('remove', { n })} onClick={onRemove}>
           <Icon name="close" size={18} />
         </IconButton>
       </Tools>

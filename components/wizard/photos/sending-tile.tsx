@@ -59,11 +59,11 @@ export function SendingTile({ one, onRetry, onDismiss }: SendingTileProps) {
       )}
       <Tools>
         {failure === null || isFinal(failure) ? null : (
-          <Button type="button" $kind="soft" $size="sm" onClick={onRetry}>
+          <Button $kind="soft" $size="sm" onClick={onRetry}>
             {t('retry')}
           </Button>
         )}
-        <IconButton type="button" aria-label={t('dismiss', { name: file.name })} onClick={onDismiss}>
+        <IconButton aria-label={t('dismiss', { name: file.name })} onClick={onDismiss}>
           <Icon name="close" size={18} />
         </IconButton>
       </Tools>

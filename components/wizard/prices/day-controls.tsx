@@ -46,7 +46,6 @@ export function PeriodControl({ field }: ControlProps) {
       {from === '' && to === '' ? (
         <div>
           <Button
-            type="button"
             $kind="soft"
             $size="sm"
             onClick={() => change({ from: today, to: addDays(today, YEAR_DAYS) })}

@@ -31,7 +31,7 @@ export function DraftPreview({ listingType }: { listingType: ListingTypeVariant 
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <OpenPreview listingType={listingType} />
   return (
-    <Button type="button" $kind="outline" onClick={() => setOpen(true)}>
+    <Button $kind="outline" onClick={() => setOpen(true)}>
       {t('open')}
     </Button>
   )

@@ -45,12 +45,10 @@ export function ChoicePopup({ name, title, hint, choices, value, onBack, onNext 
       startsInField
       footer={
         <>
-          <Button type="button" $kind="outline" onClick={onBack}>
+          <Button $kind="outline" onClick={onBack}>
             {t('back')}
           </Button>
-          <Button type="button" onClick={() => (picked === '' ? setRefused(true) : onNext(picked))}>
-            {t('next')}
-          </Button>
+          <Button onClick={() => (picked === '' ? setRefused(true) : onNext(picked))}>{t('next')}</Button>
         </>
       }
     >

@@ -47,11 +47,9 @@ export function SuccessStep({ isEdit, listingId, onView, onAnother }: SuccessSte
         </IfMay>
       )}
       <Actions>
-        <Button type="button" onClick={onView}>
-          {t(isRoomType ? 'viewRoomTypes' : 'view')}
-        </Button>
+        <Button onClick={onView}>{t(isRoomType ? 'viewRoomTypes' : 'view')}</Button>
         {isEdit ? null : (
-          <Button type="button" $kind="outline" onClick={onAnother}>
+          <Button $kind="outline" onClick={onAnother}>
             {t('another')}
           </Button>
         )}

@@ -65,13 +65,7 @@ function Head({ title, onChange }: { title: string; onChange: () => void }) {
   return (
     <header>
       <h3>{title}</h3>
-      <Button
-        type="button"
-        $kind="soft"
-        $size="sm"
-        aria-label={t('changePart', { part: title })}
-        onClick={onChange}
-      >
+      <Button $kind="soft" $size="sm" aria-label={t('changePart', { part: title })} onClick={onChange}>
         {t('change')}
       </Button>
     </header>

@@ -67,7 +67,6 @@ export function DiscountOrder({ discounts: { mode, areStacked }, save }: Discoun
       <IfMay action="editCalendar">
         <ButtonRow>
           <Button
-            type="button"
             $kind="outline"
             $size="sm"
             aria-busy={isBusy}

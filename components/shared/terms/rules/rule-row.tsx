@@ -25,7 +25,6 @@ export function RuleRow(props: RuleRowProps) {
   const named = <span className="sr-only"> {name}</span>
   const button = (label: 'up' | 'down' | 'edit' | 'remove', onClick: () => void, isOff = false) => (
     <Button
-      type="button"
       $kind="outline"
       $size="sm"
       aria-disabled={isOff || undefined}
