@@ -53,13 +53,7 @@ function WaitingChange({ change }: { change: NonNullable<PhoneChangeWire['change
             when: formatInstant(change.dueAt, locale),
           })}
         </p>
-        <Button
-          $kind="danger"
-          $size="sm"
-          disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() => act(stop, t('stopped'))}
-        >
+        <Button $kind="danger" $size="sm" aria-busy={isBusy} onClick={() => act(stop, t('stopped'))}>
           {t('stop')}
         </Button>
       </Notice>

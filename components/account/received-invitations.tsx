@@ -44,11 +44,7 @@ function ReceivedInvitation({ invitation }: { invitation: ReceivedInvitationWire
       <p>{t('role', { role: roles(role), text: texts(role) })}</p>
       <Quiet>{t('warning', { when: formatInstant(endsAt, locale) })}</Quiet>
       <ButtonRow>
-        <Button
-          disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() => void act(accept, t('accepted', { name }))}
-        >
+        <Button aria-busy={isBusy} onClick={() => void act(accept, t('accepted', { name }))}>
           {t('accept')}
         </Button>
         <Button $kind="outline" disabled={isBusy} onClick={() => setDeclining(true)}>
@@ -90,13 +86,7 @@ export function Teams({ user: { vendor, vendors } }: { user: Profile }) {
               </Badges>
             </RowText>
             {team.vendorId === vendor?.vendorId ? null : (
-              <Button
-                $kind="outline"
-                $size="sm"
-                disabled={isBusy}
-                aria-busy={isBusy}
-                onClick={() => void switchTo(team)}
-              >
+              <Button $kind="outline" $size="sm" aria-busy={isBusy} onClick={() => void switchTo(team)}>
                 {t('work')}
                 <span className="sr-only"> {team.name}</span>
               </Button>

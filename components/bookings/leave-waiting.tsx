@@ -12,7 +12,7 @@ export function LeaveWaiting({ listingId }: { listingId: string }) {
   const leave = () =>
     act(() => call('DELETE /services/:id/waiting', { params: { id: listingId } }), t('left'))
   return (
-    <Button $kind="quiet" $size="sm" aria-busy={isBusy} disabled={isBusy} onClick={leave}>
+    <Button $kind="quiet" $size="sm" aria-busy={isBusy} onClick={leave}>
       {t('leave')}
     </Button>
   )

@@ -100,7 +100,7 @@ export function PaymentForm(props: PaymentFormProps) {
           {deadline}
         </Notice>
       ) : null}
-      <Button type="submit" $wide $size="lg" aria-busy={isBusy} disabled={isBusy}>
+      <Button type="submit" $wide $size="lg" aria-busy={isBusy}>
         <Icon name="wallet" size={20} />
         {isBusy ? t('sending') : t(buttonText(form.way, outcome?.kind))}
       </Button>

@@ -77,7 +77,7 @@ export function ContactForm() {
           <label htmlFor="contact-website">{t('fields.website')}</label>
           <input id="contact-website" type="text" name="website" autoComplete="off" />
         </div>
-        <Button type="submit" $wide disabled={stage === 'sending'} aria-busy={stage === 'sending'}>
+        <Button type="submit" $wide aria-busy={stage === 'sending'}>
           {t(stage === 'sending' ? 'sending' : 'send')}
         </Button>
         <p className={styles.note}>{t('note')}</p>

@@ -55,7 +55,6 @@ function Endpoint({ webhook: { _id, url, events, disabledAt, deliveries } }: { w
         <Button
           $kind="outline"
           $size="sm"
-          disabled={isBusy}
           aria-busy={isBusy}
           onClick={() =>
             act(() => call('POST /vendor/webhooks/:id/test', { params: { id: _id } }), t('testSent'))

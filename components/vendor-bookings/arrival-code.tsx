@@ -71,7 +71,7 @@ function CodeForm({ bookingId }: { bookingId: string }) {
           }}
         />
       </Field>
-      <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
+      <Button type="submit" aria-busy={isBusy}>
         {t('checkIn')}
       </Button>
     </Line>

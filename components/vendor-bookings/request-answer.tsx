@@ -29,7 +29,7 @@ export function RequestAnswer({ booking, children }: { booking: VendorBookingWir
   return (
     <ButtonRow>
       {allowed.includes('approve') ? (
-        <Button disabled={isBusy} aria-busy={isBusy} onClick={accept}>
+        <Button aria-busy={isBusy} onClick={accept}>
           {t('accept')}
         </Button>
       ) : null}

@@ -68,7 +68,7 @@ export function ExportCalendar({ listingId, exportUrl }: { listingId: string; ex
             <Button $kind="quiet" onClick={() => setIsRenewing(false)}>
               {t('keep')}
             </Button>
-            <Button disabled={isBusy} aria-busy={isBusy} onClick={renew}>
+            <Button aria-busy={isBusy} onClick={renew}>
               {t('renewNow')}
             </Button>
           </>

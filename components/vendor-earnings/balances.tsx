@@ -82,11 +82,7 @@ function RequestPayout({ earnings }: { earnings: EarningsWire }) {
   if (earnings.obstacle) return null
   const amount = words('riyals', riyalValues(toSar(fromSar(earnings.available) - fromSar(earnings.paused))))
   return (
-    <Button
-      disabled={isBusy}
-      aria-busy={isBusy}
-      onClick={() => act(() => call('POST /vendor/payouts'), t('requested'))}
-    >
+    <Button aria-busy={isBusy} onClick={() => act(() => call('POST /vendor/payouts'), t('requested'))}>
       {t('request', { amount })}
     </Button>
   )

@@ -51,13 +51,7 @@ function StateAction({ card, event }: { card: VendorListingCard; event: 'pause' 
   const { segment } = listingTypeOf(card.type)
   const change = () => call(`POST /${segment}/:id/${event}`, { params: { id: card._id } })
   return (
-    <Button
-      $kind="outline"
-      $size="sm"
-      disabled={isBusy}
-      aria-busy={isBusy}
-      onClick={() => act(change, t(`${event}Done`))}
-    >
+    <Button $kind="outline" $size="sm" aria-busy={isBusy} onClick={() => act(change, t(`${event}Done`))}>
       <Icon name={event === 'pause' ? 'pause' : 'play'} size={16} />
       {t(event)}
     </Button>
@@ -77,7 +71,7 @@ function DuplicateAction({ card }: { card: VendorListingCard }) {
     if (isDone) router.push(drafts)
   }
   return (
-    <Button $kind="quiet" $size="sm" disabled={isBusy} aria-busy={isBusy} onClick={duplicate}>
+    <Button $kind="quiet" $size="sm" aria-busy={isBusy} onClick={duplicate}>
       <Icon name="copy" size={16} />
       {t('duplicate')}
     </Button>

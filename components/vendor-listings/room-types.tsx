@@ -73,7 +73,7 @@ function AddRoomType({ property }: { property: string }) {
     router.push(`/my-services?edit=${_id}`)
   }
   return (
-    <Button disabled={isBusy} aria-busy={isBusy} onClick={() => act(begin, t('begun'))}>
+    <Button aria-busy={isBusy} onClick={() => act(begin, t('begun'))}>
       <Icon name="plus" size={18} />
       {t('add')}
     </Button>

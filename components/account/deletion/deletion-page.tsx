@@ -99,7 +99,6 @@ function DeletionRequest({ request }: Pick<DeletionStatus, 'request'>) {
       <Button
         $kind="soft"
         $size="sm"
-        disabled={isBusy}
         aria-busy={isBusy}
         onClick={() => act(() => call('POST /user/delete-request'), t('asked'))}
       >

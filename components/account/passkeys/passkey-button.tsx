@@ -28,7 +28,7 @@ export function PasskeyButton({ label, cancelled, onPress }: PasskeyButtonProps)
     }
   }
   return (
-    <Button $kind="outline" $wide disabled={isBusy} aria-busy={isBusy} onClick={press}>
+    <Button $kind="outline" $wide aria-busy={isBusy} onClick={press}>
       {label}
     </Button>
   )

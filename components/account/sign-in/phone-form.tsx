@@ -98,7 +98,7 @@ function PhoneOfferNote({ phone, note, action, onAccept }: PhoneOffer) {
     <div role="status">
       {loginDigits(values.phone) === phone ? (
         <Offer>
-          <Button $wide disabled={isBusy} aria-busy={isBusy} onClick={accept}>
+          <Button $wide aria-busy={isBusy} onClick={accept}>
             {action}
           </Button>
           {note}

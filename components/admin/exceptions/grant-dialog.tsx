@@ -72,7 +72,7 @@ export function GrantDialog({ request, onClose }: { request: ExceptionWire; onCl
           <Button $kind="quiet" disabled={isBusy} onClick={onClose}>
             {t('back')}
           </Button>
-          <Button disabled={isBusy} aria-busy={isBusy} onClick={grant}>
+          <Button aria-busy={isBusy} onClick={grant}>
             {t(words.now)}
           </Button>
         </>

@@ -51,7 +51,6 @@ export function BulkBar({ cards, onDone }: BulkBarProps) {
         <Button
           key={verb}
           $kind={verb === 'approve' ? 'primary' : 'danger'}
-          disabled={isBusy}
           aria-busy={isBusy}
           onClick={() => (verb === 'approve' ? act(() => send(verb), t('done')) : setRequested(verb))}
         >

@@ -62,7 +62,6 @@ export function ListingDecision({ card, openBookings, onStale }: ListingDecision
         <Button
           key={verb}
           $kind={needsReason(verb) ? 'danger' : 'primary'}
-          disabled={isBusy}
           aria-busy={isBusy}
           // Lists have the same buttons for each listing; the heading of this one tells them apart.
           aria-describedby={card._id}

@@ -35,7 +35,6 @@ export function NextBatch({ next, children }: { next: NextBatchWire; children?: 
         <ButtonRow>
           {mayCreate ? (
             <Button
-              disabled={isBusy}
               aria-busy={isBusy}
               onClick={() => act(() => call('POST /admin/payout-batches'), t('created'))}
             >

@@ -86,7 +86,6 @@ function PayoutDecision({ payout }: { payout: AdminPayoutWire }) {
         <Button
           key={event}
           $kind={event === 'approve' || event === 'pay' ? 'primary' : 'danger'}
-          disabled={isBusy}
           aria-busy={isBusy}
           onClick={() => begin(event)}
         >

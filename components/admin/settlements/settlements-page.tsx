@@ -48,7 +48,6 @@ function Import() {
     <>
       <ButtonRow>
         <Button
-          disabled={isBusy}
           aria-busy={isBusy}
           onClick={() =>
             act(

@@ -53,13 +53,7 @@ export function StatusPage() {
           <h1>{t('title')}</h1>
           <p>{data ? t('readAt', { when: formatInstant(data.at, locale) }) : t('lead')}</p>
         </div>
-        <Button
-          $kind="outline"
-          $size="sm"
-          aria-busy={isValidating}
-          disabled={isValidating}
-          onClick={() => mutate()}
-        >
+        <Button $kind="outline" $size="sm" aria-busy={isValidating} onClick={() => mutate()}>
           {t('readAgain')}
         </Button>
       </Head>

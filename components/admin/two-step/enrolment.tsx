@@ -46,7 +46,7 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
     return (
       <>
         <p>{t('lead')}</p>
-        <Button disabled={isBusy} aria-busy={isBusy} onClick={begin}>
+        <Button aria-busy={isBusy} onClick={begin}>
           {t('begin')}
         </Button>
       </>

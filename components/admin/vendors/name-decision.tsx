@@ -46,7 +46,6 @@ export function NameDecision({ vendor }: { vendor: ReviewedVendorWire }) {
       {proposed !== null && canWrite ? (
         <CardActions>
           <Button
-            disabled={isBusy}
             aria-busy={isBusy}
             onClick={() => act(() => decide({ decision: 'approved' }), t('approved'))}
           >

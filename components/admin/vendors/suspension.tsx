@@ -27,7 +27,6 @@ export function Suspension({ detail }: { detail: VendorDetailWire }) {
     return (
       <CardActions>
         <Button
-          disabled={isBusy}
           aria-busy={isBusy}
           onClick={() =>
             act(

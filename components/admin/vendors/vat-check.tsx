@@ -34,7 +34,6 @@ export function VatCheck({ vendor }: { vendor: ReviewedVendorWire }) {
         <CardActions>
           {vatCheck.state === 'checked' ? null : (
             <Button
-              disabled={isBusy}
               aria-busy={isBusy}
               onClick={() => act(() => decide({ decision: 'checked' }), t('checkedDone'))}
             >

@@ -17,7 +17,7 @@ export function VendorApproval({ application }: { application: ReviewedVendorWir
     act(() => call('POST /admin/vendors/:id/approve', { params: { id }, body: { version } }), t('approved'))
   return (
     <CardActions>
-      <Button disabled={isBusy} aria-busy={isBusy} onClick={approve}>
+      <Button aria-busy={isBusy} onClick={approve}>
         {t('approve')}
       </Button>
       <ReasonButton

@@ -60,7 +60,7 @@ export function CancelBooking({ booking, preview }: CancelBookingProps) {
             <Button $kind="quiet" disabled={isBusy} onClick={() => setIsOpen(false)}>
               {t('keep')}
             </Button>
-            <Button $kind="danger" aria-busy={isBusy} disabled={isBusy} onClick={cancel}>
+            <Button $kind="danger" aria-busy={isBusy} onClick={cancel}>
               {t('cancelNow')}
             </Button>
           </>

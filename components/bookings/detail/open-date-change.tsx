@@ -38,7 +38,7 @@ export function OpenDateChange({ bookingId, change }: { bookingId: string; chang
         <Fact name={t('heldUntil')}>{formatInstant(change.expiresAt, locale)}</Fact>
       </Facts>
       <Actions>
-        <Button $kind="outline" aria-busy={isBusy} disabled={isBusy} onClick={giveUp}>
+        <Button $kind="outline" aria-busy={isBusy} onClick={giveUp}>
           {t('giveUp')}
         </Button>
       </Actions>

@@ -74,7 +74,7 @@ export function RequestException({ bookingId, isOver }: { bookingId: string; isO
               }}
             />
           </Field>
-          <Button type="submit" aria-busy={isSending} disabled={isSending}>
+          <Button type="submit" aria-busy={isSending}>
             {t('send')}
           </Button>
         </Form>

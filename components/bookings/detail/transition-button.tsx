@@ -14,7 +14,7 @@ export function TransitionButton({ bookingId, event }: { bookingId: string; even
   const move = () =>
     act(() => call(`POST /bookings/:id/${PATHS[event]}`, { params: { id: bookingId } }), t(`done.${event}`))
   return (
-    <Button $size="lg" aria-busy={isBusy} disabled={isBusy} onClick={move}>
+    <Button $size="lg" aria-busy={isBusy} onClick={move}>
       {t(`do.${event}`)}
     </Button>
   )

@@ -79,7 +79,7 @@ export function ChooseForm({ id, payment }: SandboxStepProps) {
           ))}
         </fieldset>
         <StepActions problem={problem}>
-          <Button type="submit" $wide $size="lg" aria-busy={isSending} disabled={isSending}>
+          <Button type="submit" $wide $size="lg" aria-busy={isSending}>
             {t(isSending ? 'sending' : 'pay')}
           </Button>
           <Button

@@ -65,7 +65,7 @@ export function StartForm(props: StartFormProps) {
           <p>{sending.failure}</p>
         </Notice>
       ) : null}
-      <Button type="submit" $wide $size="lg" aria-busy={sending.isSending} disabled={sending.isSending}>
+      <Button type="submit" $wide $size="lg" aria-busy={sending.isSending}>
         {t(sending.isSending ? 'sending' : 'start')}
       </Button>
       <Button $kind="quiet" disabled={sending.isSending} onClick={onBack}>

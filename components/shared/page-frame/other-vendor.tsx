@@ -22,7 +22,7 @@ export function OtherVendor({ named, active, isPage }: OtherVendorProps) {
       text={active ? t('otherText', { name: active.name }) : ''}
       isPage={isPage}
     >
-      <Button disabled={isBusy} aria-busy={isBusy} onClick={() => void switchTo(named)}>
+      <Button aria-busy={isBusy} onClick={() => void switchTo(named)}>
         {t('act', { name: named.name })}
       </Button>
     </EmptyState>

@@ -30,7 +30,6 @@ export function WaitingListOffer({ listingId, period }: { listingId: string; per
         $kind="outline"
         $size="sm"
         aria-busy={isSending}
-        disabled={isSending}
         onClick={() => (isWaiting ? leave() : wait(period))}
       >
         {t(isWaiting ? 'leave' : 'tellMe')}

@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {keep}
           </Button>
           {confirm === null ? null : (
-            <Button $kind={kind} disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
+            <Button $kind={kind} aria-busy={isBusy} onClick={onConfirm}>
               {confirm}
             </Button>
           )}

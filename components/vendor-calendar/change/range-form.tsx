@@ -113,7 +113,7 @@ export function RangeForm({ listings, draft, change, first, onSaved }: RangeForm
       {unusual ? (
         <UnusualQuestion parts={unusual} onConfirm={() => void save(true)} onClose={dropUnusual} />
       ) : null}
-      <Button type="submit" $wide disabled={isBusy} aria-busy={isBusy}>
+      <Button type="submit" $wide aria-busy={isBusy}>
         {t('save')}
       </Button>
     </Column>

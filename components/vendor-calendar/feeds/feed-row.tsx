@@ -54,7 +54,6 @@ export function FeedRow({ feed, feeds }: FeedRowProps) {
           $size="sm"
           aria-label={t('readNamed', { name })}
           aria-busy={isBusy}
-          disabled={isBusy}
           onClick={() => act(read, outcomeOf)}
         >
           {t('readNow')}

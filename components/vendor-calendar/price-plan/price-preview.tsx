@@ -78,7 +78,7 @@ export function PricePreview({ listingId, mode, version, feeKinds }: PricePrevie
           {booking('withPet')}
         </label>
       ) : null}
-      <Button type="submit" $kind="outline" aria-busy={isBusy} disabled={isBusy}>
+      <Button type="submit" $kind="outline" aria-busy={isBusy}>
         {t('show')}
       </Button>
       <div role="status">

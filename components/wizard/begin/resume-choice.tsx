@@ -126,7 +126,7 @@ function RemoveQuestion({ isBusy, onYes, onNo }: RemoveQuestionProps) {
   return (
     <Question role="alertdialog" aria-label={t('removeAsk')}>
       <p>{t('removeAsk')}</p>
-      <Button $kind="danger" $size="sm" disabled={isBusy} aria-busy={isBusy} onClick={onYes}>
+      <Button $kind="danger" $size="sm" aria-busy={isBusy} onClick={onYes}>
         {t('removeYes')}
       </Button>
       <Button $kind="outline" $size="sm" autoFocus disabled={isBusy} onClick={onNo}>

@@ -66,13 +66,7 @@ export function DiscountOrder({ discounts: { mode, areStacked }, save }: Discoun
       <Quiet>{t('offer')}</Quiet>
       <IfMay action="editCalendar">
         <ButtonRow>
-          <Button
-            $kind="outline"
-            $size="sm"
-            aria-busy={isBusy}
-            disabled={isBusy}
-            onClick={() => void change(false)}
-          >
+          <Button $kind="outline" $size="sm" aria-busy={isBusy} onClick={() => void change(false)}>
             {t(areStacked ? 'useBest' : 'useStacked')}
           </Button>
         </ButtonRow>
