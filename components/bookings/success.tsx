@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled, { keyframes } from 'styled-components'
 import { NoShowNote } from '@/components/shared/booking/no-show-note'
-import { QuietText } from '@/components/shared/quiet-text'
+import { QuietText } from '@/components/shared/styles/quiet-text'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { offeredPaymentLabel, paymentLabel } from '@/components/shared/booking/payment-label'
-import { QuietText } from '@/components/shared/quiet-text'
+import { QuietText } from '@/components/shared/styles/quiet-text'
 import { useStay } from '@/components/stay-picker/stay-state'
 import { Icon } from '@/components/ui/icon/icon'
 import { Money } from '@/components/ui/money'

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { PaymentWindow } from '@/components/shared/booking/payment-window'
-import { QuietText } from '@/components/shared/quiet-text'
+import { QuietText } from '@/components/shared/styles/quiet-text'
 import { useStepStart } from '@/components/shared/use-step-start'
 import { useStayText } from '@/components/stay-picker/use-stay-text'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { FaintText } from '@/components/shared/quiet-text'
+import { FaintText } from '@/components/shared/styles/quiet-text'
 
 const ChannelName = styled.span`
   font-weight: var(--fw-medium);

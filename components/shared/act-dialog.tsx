@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Stack } from '@/components/shared/stack'
+import { Stack } from '@/components/shared/styles/stack'
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog'
 import { DialogFailure } from './dialog-failure'
 import { useAction } from './use-action'

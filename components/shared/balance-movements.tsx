@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { SmallText } from '@/components/shared/quiet-text'
+import { SmallText } from '@/components/shared/styles/quiet-text'
 import { Money } from '@/components/ui/money'
 import type { BalanceEntryWire } from '@/lib/contract/schemas/ledger/balance'
 import { formatInstant } from '@/lib/i18n/dates'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Wrapped } from '@/components/shared/stack'
+import { Wrapped } from '@/components/shared/styles/stack'
 import { Button } from '@/components/ui/button'
 import { useSelectOnFocus } from '@/components/ui/hooks/use-select-on-focus'
 import { Icon } from '@/components/ui/icon/icon'

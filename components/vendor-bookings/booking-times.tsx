@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { QuietText } from '@/components/shared/quiet-text'
+import { QuietText } from '@/components/shared/styles/quiet-text'
 import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { daysBetween, riyadhDay, riyadhTime } from '@/lib/domain/time/days'
 import { hourBesideDate } from '@/lib/domain/time/spoken-time'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { FaintText } from '@/components/shared/quiet-text'
+import { FaintText } from '@/components/shared/styles/quiet-text'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { VendorBookingWire } from '@/lib/contract/schemas/booking/vendor-wire'
 import { DAY_PARTS, dayPartOf } from '@/lib/domain/booking/vendor-tabs'

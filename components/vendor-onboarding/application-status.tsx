@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { SmallText } from '@/components/shared/quiet-text'
+import { SmallText } from '@/components/shared/styles/quiet-text'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'

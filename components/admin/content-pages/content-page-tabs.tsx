@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { FaintText } from '@/components/shared/quiet-text'
+import { FaintText } from '@/components/shared/styles/quiet-text'
 import { ScrollingLinkTabs } from '@/components/ui/tabs/scrolling-link-tabs'
 import type { ContentPageListWire } from '@/lib/contract/schemas/content-pages/content-page'
 import type { ContentPageName } from '@/lib/domain/content-pages/content-page'

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { DateInput } from '@/components/forms/date-input'
 import { SelectFrame } from '@/components/forms/select-field'
-import { Stack } from '@/components/shared/stack'
+import { Stack } from '@/components/shared/styles/stack'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/input/field'
 import {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useId } from 'react'
 import styled from 'styled-components'
-import { FaintText } from '@/components/shared/quiet-text'
+import { FaintText } from '@/components/shared/styles/quiet-text'
 import { describedBy, Field, TextInput } from '@/components/ui/input/field'
 import type { TemplateWire } from '@/lib/contract/schemas/content/template'
 import type { Language } from '@/lib/domain/account/account'

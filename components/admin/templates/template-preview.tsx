@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { FaintText } from '@/components/shared/quiet-text'
+import { FaintText } from '@/components/shared/styles/quiet-text'
 import type { TemplateWire } from '@/lib/contract/schemas/content/template'
 import type { Language } from '@/lib/domain/account/account'
 import { type FramePart, isSmsTemplate, MAIL_FRAME, type TemplateTexts } from '@/lib/domain/content/template'

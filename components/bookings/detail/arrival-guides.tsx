@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { PhoneLinks } from '@/components/shared/phone-links'
-import { QuietText } from '@/components/shared/quiet-text'
+import { QuietText } from '@/components/shared/styles/quiet-text'
 import { fileHref } from '@/lib/contract/address'
 import type { BookedGuidesWire, BookedGuideWire } from '@/lib/contract/schemas/arrival-guide/wire'
 import { formatInstant } from '@/lib/i18n/dates'

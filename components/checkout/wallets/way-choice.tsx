@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { MethodMark } from '@/components/checkout/method-mark'
-import { Wrapped } from '@/components/shared/stack'
+import { Wrapped } from '@/components/shared/styles/stack'
 import type { PaymentMethod } from '@/lib/domain/booking/money/payment-methods'
 
 /** What the form itself asks for; other wallets have a button of their own. */

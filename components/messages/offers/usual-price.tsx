@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useFailureText } from '@/components/forms/use-issue-text'
-import { QuietText } from '@/components/shared/quiet-text'
+import { QuietText } from '@/components/shared/styles/quiet-text'
 import { call } from '@/lib/api/call'
 import type { OfferableListing } from '@/lib/contract/schemas/private-offers/private-offer'
 import type { QuoteLineWire } from '@/lib/domain/booking/wire'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { QuietText } from '@/components/shared/quiet-text'
+import { QuietText } from '@/components/shared/styles/quiet-text'
 import type { AppointmentWire, VendorAppointmentWire } from '@/lib/contract/schemas/appointments'
 import { formatShortInstant } from '@/lib/i18n/dates'
 import { inLanguage, localName } from '@/lib/i18n/direction'

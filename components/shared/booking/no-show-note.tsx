@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { QuietText } from '@/components/shared/quiet-text'
+import { QuietText } from '@/components/shared/styles/quiet-text'
 import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { formatInstant } from '@/lib/i18n/dates'
 

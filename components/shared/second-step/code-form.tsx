@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useFailureText } from '@/components/forms/use-issue-text'
 import { Notice } from '@/components/shared/notice'
-import { Stack } from '@/components/shared/stack'
+import { Stack } from '@/components/shared/styles/stack'
 import { showToast } from '@/components/ui/toast/show-toast'
 import { ApiError } from '@/lib/api/http'
 

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { Stack } from '@/components/shared/stack'
+import { Stack } from '@/components/shared/styles/stack'
 import { MonthCalendar } from '@/components/ui/calendar/month-calendar'
 import { Icon } from '@/components/ui/icon/icon'
 import { ErrorLine } from '@/components/wizard/fields/error-line'

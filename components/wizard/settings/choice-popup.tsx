@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { Stack } from '@/components/shared/stack'
+import { Stack } from '@/components/shared/styles/stack'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { ErrorLine } from '@/components/wizard/fields/error-line'

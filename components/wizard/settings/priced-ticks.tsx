@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { Stack } from '@/components/shared/stack'
+import { Stack } from '@/components/shared/styles/stack'
 import { AmountInput } from '@/components/wizard/fields/amount-input'
 import { CheckLabel, Panel } from '@/components/wizard/fields/check-style'
 import { ErrorLine } from '@/components/wizard/fields/error-line'

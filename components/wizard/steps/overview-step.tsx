@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
-import { QuietText } from '@/components/shared/quiet-text'
+import { QuietText } from '@/components/shared/styles/quiet-text'
 import { Icon } from '@/components/ui/icon/icon'
 import type { IconName } from '@/components/ui/icon/icon-paths'
 import { useProperty } from '@/components/wizard/property'
