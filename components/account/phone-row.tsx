@@ -3,9 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useSWRConfig } from 'swr'
 import { useFailureText } from '@/components/forms/use-issue-text'
+import { ActButton } from '@/components/shared/act-button'
 import { Notice } from '@/components/shared/notice'
-import { useAction } from '@/components/shared/use-action'
-import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import { useAnswer } from '@/lib/api/use-answer'
 import { addressOf } from '@/lib/contract/address'
@@ -39,7 +38,6 @@ function WaitingChange({ change }: { change: NonNullable<PhoneChangeWire['change
   const t = useTranslations('profile.phoneChange')
   const locale = useLocale()
   const { mutate } = useSWRConfig()
-  const { act, isBusy } = useAction()
   const stop = async () => {
     await call('DELETE /user/phone-change')
     await mutate(addressOf('GET /user/phone-change').path)
@@ -53,9 +51,9 @@ function WaitingChange({ change }: { change: NonNullable<PhoneChangeWire['change
             when: formatInstant(change.dueAt, locale),
           })}
         </p>
-        <Button $kind="danger" $size="sm" aria-busy={isBusy} onClick={() => act(stop, t('stopped'))}>
+        <ActButton kind="danger" size="sm" send={stop} done={t('stopped')}>
           {t('stop')}
-        </Button>
+        </ActButton>
       </Notice>
     </Row>
   )

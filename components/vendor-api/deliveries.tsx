@@ -3,10 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import styled from 'styled-components'
+import { ActButton } from '@/components/shared/act-button'
 import { Quiet, Rows, RowText } from '@/components/shared/card-rows'
-import { useAction } from '@/components/shared/use-action'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import type { DeliveryWire, WebhookWire } from '@/lib/contract/schemas/webhooks/webhook'
 import type { DeliveredEvent, DeliveryState } from '@/lib/domain/webhooks/webhook'
@@ -41,7 +40,6 @@ function Delivery({ delivery }: { delivery: DeliveryWire }) {
   const t = useTranslations('vendorApi.webhooks')
   const eventName = useEventName()
   const locale = useLocale()
-  const { act, isBusy } = useAction()
   return (
     <li>
       <RowText>
@@ -54,20 +52,15 @@ function Delivery({ delivery }: { delivery: DeliveryWire }) {
         </Quiet>
       </RowText>
       {state === 'waiting' ? null : (
-        <Button
-          $kind="outline"
-          $size="sm"
-          disabled={isBusy}
-          aria-label={t('againNamed', { event: eventName(event) })}
-          onClick={() =>
-            act(
-              () => call('POST /vendor/webhook-deliveries/:id/again', { params: { id: _id } }),
-              t('againSent'),
-            )
-          }
+        <ActButton
+          kind="outline"
+          size="sm"
+          name={t('againNamed', { event: eventName(event) })}
+          send={() => call('POST /vendor/webhook-deliveries/:id/again', { params: { id: _id } })}
+          done={t('againSent')}
         >
           {t('again')}
-        </Button>
+        </ActButton>
       )}
     </li>
   )

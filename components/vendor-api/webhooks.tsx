@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ActButton } from '@/components/shared/act-button'
 import { ActDialog } from '@/components/shared/act-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
 import { Badges, RowText } from '@/components/shared/card-rows'
 import { Notice } from '@/components/shared/notice'
-import { useAction } from '@/components/shared/use-action'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
@@ -36,7 +36,6 @@ export function Webhooks({ webhooks }: { webhooks: readonly WebhookWire[] }) {
 function Endpoint({ webhook: { _id, url, events, disabledAt, deliveries } }: { webhook: WebhookWire }) {
   const t = useTranslations('vendorApi.webhooks')
   const eventName = useEventName()
-  const { act, isBusy } = useAction()
   const [isDeleting, setIsDeleting] = useState(false)
   return (
     <li>
@@ -52,16 +51,14 @@ function Endpoint({ webhook: { _id, url, events, disabledAt, deliveries } }: { w
         </Badges>
       </RowText>
       <ButtonRow>
-        <Button
-          $kind="outline"
-          $size="sm"
-          aria-busy={isBusy}
-          onClick={() =>
-            act(() => call('POST /vendor/webhooks/:id/test', { params: { id: _id } }), t('testSent'))
-          }
+        <ActButton
+          kind="outline"
+          size="sm"
+          send={() => call('POST /vendor/webhooks/:id/test', { params: { id: _id } })}
+          done={t('testSent')}
         >
           {t('test')}
-        </Button>
+        </ActButton>
         <Button
           $kind="quiet"
           $size="sm"

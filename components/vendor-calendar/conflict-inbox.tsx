@@ -2,9 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { ActButton } from '@/components/shared/act-button'
 import { IfMay } from '@/components/shared/member-role'
-import { useAction } from '@/components/shared/use-action'
-import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { call } from '@/lib/api/call'
 import type { CalendarConflictWire } from '@/lib/contract/schemas/calendar/wire'
@@ -27,7 +26,6 @@ const List = styled.section`
 /** Dates that are booked here and on another site: nothing was changed, so a user must decide. */
 export function ConflictInbox({ conflicts }: { conflicts: readonly CalendarConflictWire[] }) {
   const t = useTranslations('hosted.calendar.conflicts')
-  const { act, isBusy } = useAction()
   if (conflicts.length === 0) return null
   return (
     <List aria-label={t('title')}>
@@ -40,19 +38,14 @@ export function ConflictInbox({ conflicts }: { conflicts: readonly CalendarConfl
           <li key={one._id}>
             <Sides conflict={one} />
             <IfMay action="editCalendar">
-              <Button
-                $kind="outline"
-                $size="sm"
-                disabled={isBusy}
-                onClick={() =>
-                  act(
-                    () => call('POST /vendor/calendar-conflicts/:id/resolve', { params: { id: one._id } }),
-                    t('settled'),
-                  )
-                }
+              <ActButton
+                kind="outline"
+                size="sm"
+                send={() => call('POST /vendor/calendar-conflicts/:id/resolve', { params: { id: one._id } })}
+                done={t('settled')}
               >
                 {t('settle')}
-              </Button>
+              </ActButton>
             </IfMay>
           </li>
         ))}

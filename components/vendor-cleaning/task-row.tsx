@@ -6,12 +6,12 @@ import styled from 'styled-components'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
+import { ActButton } from '@/components/shared/act-button'
 import { requestHref } from '@/components/shared/booking/vendor-addresses'
 import { ButtonRow } from '@/components/shared/button-row'
 import { Badges, Quiet, RowText } from '@/components/shared/card-rows'
 import { FormDialog } from '@/components/shared/form-dialog'
 import { Notice } from '@/components/shared/notice'
-import { useAction } from '@/components/shared/use-action'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
@@ -51,7 +51,6 @@ interface TaskRowProps {
 export function TaskRow({ task, cleaners }: TaskRowProps) {
   const t = useTranslations('cleaning')
   const locale = useLocale()
-  const { act, isBusy } = useAction()
   const [isEditing, setEditing] = useState(false)
   const { _id: id, state } = task
   const place = localName(locale, task.listing)
@@ -86,20 +85,15 @@ export function TaskRow({ task, cleaners }: TaskRowProps) {
           {t('edit')}
         </Button>
         {next ? (
-          <Button
-            $kind={next === 'toDo' ? 'quiet' : 'soft'}
-            $size="sm"
-            aria-busy={isBusy}
-            onClick={() =>
-              act(
-                () => call('POST /vendor/cleaning/:id/mark', { params: { id }, body: { state: next } }),
-                t('marked'),
-              )
-            }
+          <ActButton
+            kind={next === 'toDo' ? 'quiet' : 'soft'}
+            size="sm"
+            send={() => call('POST /vendor/cleaning/:id/mark', { params: { id }, body: { state: next } })}
+            done={t('marked')}
           >
             {t(`mark.${next}`)}
             <span className="sr-only"> {place}</span>
-          </Button>
+          </ActButton>
         ) : null}
       </ButtonRow>
       {isEditing ? (

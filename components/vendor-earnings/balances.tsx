@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { ActButton } from '@/components/shared/act-button'
 import { ActDialog } from '@/components/shared/act-dialog'
 import { Card, Quiet } from '@/components/shared/card-rows'
 import { IfMay } from '@/components/shared/member-role'
 import { Notice } from '@/components/shared/notice'
-import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
 import { call } from '@/lib/api/call'
@@ -77,14 +77,13 @@ export function Balances({ earnings }: { earnings: EarningsWire }) {
 function RequestPayout({ earnings }: { earnings: EarningsWire }) {
   const t = useTranslations('earnings.payout')
   const words = useTranslations('words')
-  const { act, isBusy } = useAction()
   if (earnings.mayTakeRest) return <LastPayout earnings={earnings} />
   if (earnings.obstacle) return null
   const amount = words('riyals', riyalValues(toSar(fromSar(earnings.available) - fromSar(earnings.paused))))
   return (
-    <Button aria-busy={isBusy} onClick={() => act(() => call('POST /vendor/payouts'), t('requested'))}>
+    <ActButton send={() => call('POST /vendor/payouts')} done={t('requested')}>
       {t('request', { amount })}
-    </Button>
+    </ActButton>
   )
 }
 

@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import styled from 'styled-components'
+import { ActButton } from '@/components/shared/act-button'
 import { IfMay } from '@/components/shared/member-role'
-import { useAction } from '@/components/shared/use-action'
-import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon/icon'
 import { call } from '@/lib/api/call'
 import type { VendorRoomType, VendorRoomTypesWire } from '@/lib/contract/schemas/listing/vendor-listing'
@@ -67,15 +66,14 @@ function Size({ roomType: { units, maxGuests } }: { roomType: VendorRoomType }) 
 function AddRoomType({ property }: { property: string }) {
   const t = useTranslations('ownServices.roomTypes')
   const router = useRouter()
-  const { isBusy, act } = useAction()
   const begin = async () => {
     const { _id } = await call('POST /vendor/services/:id/room-types', { params: { id: property } })
     router.push(`/my-services?edit=${_id}`)
   }
   return (
-    <Button aria-busy={isBusy} onClick={() => act(begin, t('begun'))}>
+    <ActButton send={begin} done={t('begun')}>
       <Icon name="plus" size={18} />
       {t('add')}
-    </Button>
+    </ActButton>
   )
 }

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ActButton } from '@/components/shared/act-button'
 import { ActDialog } from '@/components/shared/act-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
 import { Badges, Quiet, RowText } from '@/components/shared/card-rows'
-import { useAction } from '@/components/shared/use-action'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
@@ -24,7 +24,6 @@ interface TemplateRowProps {
 export function TemplateRow({ template, listings }: TemplateRowProps) {
   const t = useTranslations('templates')
   const hourText = useHourText()
-  const { act, isBusy } = useAction()
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
   const { _id: id, moment, isOn } = template
   const name = t(`moments.${moment}`)
@@ -45,21 +44,17 @@ export function TemplateRow({ template, listings }: TemplateRowProps) {
         </Badges>
       </RowText>
       <ButtonRow>
-        <Button
-          $kind="soft"
-          $size="sm"
-          aria-busy={isBusy}
-          onClick={() =>
-            act(
-              () =>
-                call('PUT /vendor/message-templates/:id/state', { params: { id }, body: { isOn: !isOn } }),
-              t('saved'),
-            )
+        <ActButton
+          kind="soft"
+          size="sm"
+          send={() =>
+            call('PUT /vendor/message-templates/:id/state', { params: { id }, body: { isOn: !isOn } })
           }
+          done={t('saved')}
         >
           {t(isOn ? 'turnOff' : 'turnOn')}
           <span className="sr-only"> {name}</span>
-        </Button>
+        </ActButton>
         <Button $kind="outline" $size="sm" onClick={() => setOpen('edit')}>
           {t('edit')}
           <span className="sr-only"> {name}</span>

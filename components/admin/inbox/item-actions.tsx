@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/admin/reason-dialog'
+import { ActButton } from '@/components/shared/act-button'
 import { ButtonRow } from '@/components/shared/button-row'
-import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import type { InboxDetail } from '@/lib/contract/schemas/inbox/inbox'
@@ -14,7 +14,6 @@ type Question = 'close' | 'hide' | 'show'
 /** Closes an item, lets it wait or opens it again; hides the review in question or shows it again. */
 export function ItemActions({ item }: { item: InboxDetail }) {
   const t = useTranslations('admin.inbox')
-  const { act, isBusy } = useAction()
   const [question, setQuestion] = useState<Question | null>(null)
   const { state, reviewIsHidden, version } = item
   const params = { id: item._id }
@@ -37,16 +36,14 @@ export function ItemActions({ item }: { item: InboxDetail }) {
           {t('close')}
         </Button>
       )}
-      <Button
-        $kind="outline"
-        $size="sm"
-        disabled={isBusy}
-        onClick={() =>
-          act(() => call(`POST /admin/inbox/:id/${next}`, { params, body: { version } }), t(DONE[next]))
-        }
+      <ActButton
+        kind="outline"
+        size="sm"
+        send={() => call(`POST /admin/inbox/:id/${next}`, { params, body: { version } })}
+        done={t(DONE[next])}
       >
         {t(next)}
-      </Button>
+      </ActButton>
       {question ? (
         <ReasonDialog
           title={t(`${question}Title`)}

@@ -2,9 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMayWrite } from '@/components/admin/admin-role'
+import { ActButton } from '@/components/shared/act-button'
 import { ButtonRow } from '@/components/shared/button-row'
-import { useAction } from '@/components/shared/use-action'
-import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import type { NextBatch as NextBatchWire } from '@/lib/contract/schemas/payouts/payout'
 import { riyalValues } from '@/lib/domain/money'
@@ -21,7 +20,6 @@ export function NextBatch({ next, children }: { next: NextBatchWire; children?: 
   const t = useTranslations('admin.payoutBatches')
   const words = useTranslations('words')
   const canWrite = useMayWrite('money')
-  const { act, isBusy } = useAction()
   const mayCreate = canWrite && next.count > 0
   return (
     <Part aria-labelledby="next-batch">
@@ -34,12 +32,9 @@ export function NextBatch({ next, children }: { next: NextBatchWire; children?: 
       {mayCreate || children ? (
         <ButtonRow>
           {mayCreate ? (
-            <Button
-              aria-busy={isBusy}
-              onClick={() => act(() => call('POST /admin/payout-batches'), t('created'))}
-            >
+            <ActButton send={() => call('POST /admin/payout-batches')} done={t('created')}>
               {t('create')} · {t('count', { count: next.count })}
-            </Button>
+            </ActButton>
           ) : null}
           {children}
         </ButtonRow>

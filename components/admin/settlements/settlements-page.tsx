@@ -6,8 +6,8 @@ import { IfMayWrite } from '@/components/admin/admin-role'
 import { Count } from '@/components/admin/count'
 import { AdminTablePage } from '@/components/admin/table/admin-table-page'
 import type { TableColumn } from '@/components/admin/table/table-rows'
+import { ActButton } from '@/components/shared/act-button'
 import { ButtonRow } from '@/components/shared/button-row'
-import { useAction } from '@/components/shared/use-action'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Money } from '@/components/ui/money'
@@ -42,22 +42,16 @@ export function SettlementsPage({ request, list }: { request: TableRequest; list
 /** Both ways to new settlements. */
 function Import() {
   const t = useTranslations('admin.settlements')
-  const { act, isBusy } = useAction()
   const [isUploading, setUploading] = useState(false)
   return (
     <>
       <ButtonRow>
-        <Button
-          aria-busy={isBusy}
-          onClick={() =>
-            act(
-              () => call('POST /admin/settlements/read'),
-              ({ found, matched }) => ({ kind: 'success', text: t('reading', { found, matched }) }),
-            )
-          }
+        <ActButton
+          send={() => call('POST /admin/settlements/read')}
+          done={({ found, matched }) => ({ kind: 'success', text: t('reading', { found, matched }) })}
         >
           {t('read')}
-        </Button>
+        </ActButton>
         <Button $kind="outline" onClick={() => setUploading(true)}>
           {t('upload')}
         </Button>

@@ -6,10 +6,10 @@ import { DateField } from '@/components/forms/date-field'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextArea } from '@/components/forms/text-area'
+import { ActButton } from '@/components/shared/act-button'
 import { ActDialog } from '@/components/shared/act-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
 import { FormDialog } from '@/components/shared/form-dialog'
-import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import type { AdminUserDetail, RevealedUser } from '@/lib/contract/schemas/admin/user-wire'
@@ -32,7 +32,6 @@ type Opened = Question | 'record' | 'endSessions'
 /** What an admin may do about a user. */
 export function UserActions({ user, onReveal }: UserActionsProps) {
   const t = useTranslations('admin.users')
-  const { act, isBusy } = useAction()
   const [question, setQuestion] = useState<Opened | null>(null)
   const canWrite = useMayWrite('users')
   if (!canWrite || user.state === 'closed') return null
@@ -45,19 +44,14 @@ export function UserActions({ user, onReveal }: UserActionsProps) {
   }
   return (
     <ButtonRow>
-      <Button
-        $kind="outline"
-        $size="sm"
-        disabled={isBusy}
-        onClick={() =>
-          act(
-            async () => onReveal(await call('POST /admin/users/:id/reveal', { params: { id: user._id } })),
-            t('revealed'),
-          )
-        }
+      <ActButton
+        kind="outline"
+        size="sm"
+        send={async () => onReveal(await call('POST /admin/users/:id/reveal', { params: { id: user._id } }))}
+        done={t('revealed')}
       >
         {t('reveal')}
-      </Button>
+      </ActButton>
       <Button $kind="outline" $size="sm" onClick={() => setQuestion('export')}>
         {t('export')}
       </Button>

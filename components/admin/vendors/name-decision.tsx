@@ -4,15 +4,13 @@ import { useTranslations } from 'next-intl'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { CardActions } from '@/components/admin/item-card'
 import { ReasonButton } from '@/components/admin/reason-button'
-import { useAction } from '@/components/shared/use-action'
-import { Button } from '@/components/ui/button'
+import { ActButton } from '@/components/shared/act-button'
 import { call } from '@/lib/api/call'
 import type { ReviewedVendorWire } from '@/lib/contract/schemas/account/vendor'
 
 /** The name that a company asks for beside the one that it has, and what an admin decides after reading the registration. */
 export function NameDecision({ vendor }: { vendor: ReviewedVendorWire }) {
   const t = useTranslations('admin.vendors.companyName')
-  const { act, isBusy } = useAction()
   const canWrite = useMayWrite('vendors')
   const { _id: id, version, companyNames } = vendor
   if (!companyNames) return null
@@ -45,12 +43,9 @@ export function NameDecision({ vendor }: { vendor: ReviewedVendorWire }) {
       )}
       {proposed !== null && canWrite ? (
         <CardActions>
-          <Button
-            aria-busy={isBusy}
-            onClick={() => act(() => decide({ decision: 'approved' }), t('approved'))}
-          >
+          <ActButton send={() => decide({ decision: 'approved' })} done={t('approved')}>
             {t('approve')}
-          </Button>
+          </ActButton>
           <ReasonButton
             title={t('refuseTitle')}
             help={t('refuseHelp')}

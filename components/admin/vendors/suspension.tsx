@@ -7,8 +7,8 @@ import { CardActions } from '@/components/admin/item-card'
 import { ReasonField } from '@/components/forms/reason-field'
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
+import { ActButton } from '@/components/shared/act-button'
 import { FormDialog } from '@/components/shared/form-dialog'
-import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import type { VendorDetailWire } from '@/lib/contract/schemas/account/vendor'
@@ -17,7 +17,6 @@ import { BOOKING_CHOICES, suspensionBody } from '@/lib/domain/account/vendor'
 /** Suspends an approved vendor, or ends the suspension. */
 export function Suspension({ detail }: { detail: VendorDetailWire }) {
   const t = useTranslations('admin.vendors')
-  const { act, isBusy } = useAction()
   const canWrite = useMayWrite('vendors')
   const [isConfirming, setConfirming] = useState(false)
   const { vendor } = detail
@@ -26,17 +25,12 @@ export function Suspension({ detail }: { detail: VendorDetailWire }) {
     const { _id: id, version } = vendor
     return (
       <CardActions>
-        <Button
-          aria-busy={isBusy}
-          onClick={() =>
-            act(
-              () => call('POST /admin/vendors/:id/restore', { params: { id }, body: { version } }),
-              t('restored'),
-            )
-          }
+        <ActButton
+          send={() => call('POST /admin/vendors/:id/restore', { params: { id }, body: { version } })}
+          done={t('restored')}
         >
           {t('restore')}
-        </Button>
+        </ActButton>
       </CardActions>
     )
   }

@@ -4,9 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useMayWrite } from '@/components/admin/admin-role'
 import { CardActions } from '@/components/admin/item-card'
 import { ReasonButton } from '@/components/admin/reason-button'
-import { useAction } from '@/components/shared/use-action'
+import { ActButton } from '@/components/shared/act-button'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { call } from '@/lib/api/call'
 import type { ReviewedVendorWire } from '@/lib/contract/schemas/account/vendor'
 import type { VatNumberState } from '@/lib/domain/account/vendor'
@@ -16,7 +15,6 @@ const TONES: Record<VatNumberState, BadgeTone> = { unchecked: 'warn', checked: '
 /** The VAT number of a vendor, what became of it, and what an admin decides after looking it up. */
 export function VatCheck({ vendor }: { vendor: ReviewedVendorWire }) {
   const t = useTranslations('admin.vendors.vatCheck')
-  const { act, isBusy } = useAction()
   const canWrite = useMayWrite('vendors')
   const { _id: id, version, vatNumber, vatCheck } = vendor
   if (vatNumber === null || vatCheck === null) return <p>{t('none')}</p>
@@ -33,12 +31,9 @@ export function VatCheck({ vendor }: { vendor: ReviewedVendorWire }) {
       {canWrite ? (
         <CardActions>
           {vatCheck.state === 'checked' ? null : (
-            <Button
-              aria-busy={isBusy}
-              onClick={() => act(() => decide({ decision: 'checked' }), t('checkedDone'))}
-            >
+            <ActButton send={() => decide({ decision: 'checked' })} done={t('checkedDone')}>
               {t('check')}
-            </Button>
+            </ActButton>
           )}
           {vatCheck.state === 'refused' ? null : (
             <ReasonButton

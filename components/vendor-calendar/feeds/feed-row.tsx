@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { ActButton } from '@/components/shared/act-button'
 import { ActDialog } from '@/components/shared/act-dialog'
 import { ButtonRow } from '@/components/shared/button-row'
 import { Quiet, RowText } from '@/components/shared/card-rows'
 import { Notice } from '@/components/shared/notice'
-import { useAction } from '@/components/shared/use-action'
 import { Button } from '@/components/ui/button'
 import type { Toast } from '@/components/ui/toast/show-toast'
 import { call } from '@/lib/api/call'
@@ -29,7 +29,6 @@ interface FeedRowProps {
 export function FeedRow({ feed, feeds }: FeedRowProps) {
   const t = useTranslations('hosted.calendar.feeds')
   const locale = useLocale()
-  const { act, isBusy } = useAction()
   const [open, setOpen] = useState<'change' | 'remove' | null>(null)
   const { _id, name, lastReadAt, lastProblem, failingSince, events } = feed
   const read = () => call('POST /vendor/calendar-feeds/:id/fetch', { params: { id: _id } })
@@ -49,15 +48,9 @@ export function FeedRow({ feed, feeds }: FeedRowProps) {
         </Quiet>
       </RowText>
       <ButtonRow>
-        <Button
-          $kind="outline"
-          $size="sm"
-          aria-label={t('readNamed', { name })}
-          aria-busy={isBusy}
-          onClick={() => act(read, outcomeOf)}
-        >
+        <ActButton kind="outline" size="sm" name={t('readNamed', { name })} send={read} done={outcomeOf}>
           {t('readNow')}
-        </Button>
+        </ActButton>
         <Button
           $kind="quiet"
           $size="sm"
