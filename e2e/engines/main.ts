@@ -74,6 +74,7 @@ async function attempt(watch: Watch, locale: 'ar' | 'en', journey: Journey, pict
     })
   } catch (reason) {
     failures.push(reason instanceof Error ? causeOf(reason) : String(reason))
+    failures.push(`At ${await driver.getCurrentUrl()}`)
     writeFileSync(picture, Buffer.from(await driver.takeScreenshot(), 'base64'))
   } finally {
     await driver.quit()

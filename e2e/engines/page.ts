@@ -1,15 +1,23 @@
 import { By, error, type WebDriver, type WebElement } from 'selenium-webdriver'
 
 const PATIENCE_MS = 30_000
-/** The same listing in two frames: a page that still scrolls would be pressed beside the control. */
-const STANDS_STILL = `const [control, done] = arguments
-  let before
+/** As long as a thumb needs: a new page scrolls to its top 100 ms after it came (lib/i18n/page-scroll.ts). */
+const STILL_MS = 250
+/** Into view, and again where the page's own scroll carried it off, until it has kept its place. */
+const BRING_INTO_VIEW = `const [control, stillMs, done] = arguments
+  const bring = () => control.scrollIntoView({ block: 'center', behavior: 'instant' })
+  let place, since
   const look = () => {
-    const { x, y } = control.getBoundingClientRect()
-    if (before === x + ' ' + y) return done()
-    before = x + ' ' + y
+    const { x, y, bottom } = control.getBoundingClientRect()
+    const now = performance.now()
+    if (place !== x + ' ' + y) [place, since] = [x + ' ' + y, now]
+    else if (now - since > stillMs) {
+      if (!control.isConnected || (bottom > 0 && y < innerHeight)) return done()
+      bring()
+    }
     requestAnimationFrame(look)
   }
+  bring()
   look()`
 
 export type Page = ReturnType<typeof pageOf>
@@ -37,11 +45,7 @@ export function pageOf(driver: WebDriver, origin: string) {
     open: (path: string) => driver.get(`${origin}${path}`),
     async press(by: By) {
       const element = await visible(by)
-      await driver.executeScript(
-        'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-        element,
-      )
-      await driver.executeAsyncScript(STANDS_STILL, element)
+      await driver.executeAsyncScript(BRING_INTO_VIEW, element, STILL_MS)
       await element.click()
     },
     /** With the mouse from one to another, both in sight. */
