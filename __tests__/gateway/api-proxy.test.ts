@@ -68,6 +68,17 @@ test('a call carries the token of the cookie as a bearer, and neither cookies no
   expect(call?.headers['x-secret']).toBeUndefined()
 })
 
+test('a client that names the headers of the web in Connection still calls from its own address', async () => {
+  running = await runWithApi((_req, res) => answerJson(res, {}))
+  await running.gateway.get('/api/v1/bookings', {
+    'x-forwarded-for': '198.51.100.7',
+    connection: 'close, X-Forwarded-For, x-request-id',
+  })
+  const [call] = running.calls
+  expect(call?.headers['x-forwarded-for']).toBe('198.51.100.7')
+  expect(call?.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+})
+
 test.each(['/api/v1/bookings', '/api/v1/vender/read-notification/1', '/api/v1/vender/%72ead-notification/1'])(
   'a change from a foreign page never reaches the api: %s',
   async (path) => {

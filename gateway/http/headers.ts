@@ -1,4 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { REQUEST_HEADERS } from '@/lib/domain/request-id'
+import { CONTENT_VERSION_HEADER } from '@/lib/session/content-version'
+import { CARRIED_PARAMS_HEADER } from '@/lib/session/page-headers'
 
 export type Headers = OutgoingHttpHeaders
 
@@ -19,10 +22,13 @@ const OF_ONE_CONNECTION = [
   'expect',
 ]
 
+/** What the gateway says of a request: a client that names one in `Connection` would have its address left out. */
+const SET_BY_US = ['x-forwarded-for', ...REQUEST_HEADERS, CONTENT_VERSION_HEADER, CARRIED_PARAMS_HEADER]
+
 /** Headers without those of one connection and those that `Connection` names (RFC 9110, 7.6.1). */
 export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = headers.connection?.toLowerCase().split(',') ?? []
-  const dropped = new Set([...OF_ONE_CONNECTION, ...named.map((one) => one.trim())])
+  const named = (headers.connection?.toLowerCase().split(',') ?? []).map((one) => one.trim())
+  const dropped = new Set([...OF_ONE_CONNECTION, ...named.filter((one) => !SET_BY_US.includes(one))])
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)))
 }
 
