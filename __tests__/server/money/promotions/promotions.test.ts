@@ -321,3 +321,15 @@ test('only admins make codes; a text is taken until its code is ended, terms nev
     { after: { code: 'SUMMER10', state: 'ended' }, reason: 'Too dear' },
   ])
 })
+
+test('an IPv6 visitor who changes the address within its /64 tries the codes of one address', async () => {
+  const { id } = await aListing(api, PAID_ONLINE)
+  const guess = (at: number, network: string) =>
+    api.call('POST', `/services/${id}/quote`, {
+      from: `${network}::${at + 1}`,
+      body: { ...A_STAY, ...PAID_ONLINE, promotionCode: `GUESS${at}` },
+    })
+  for (let at = 0; at < 50; at += 1) expect((await guess(at, '2001:db8:1:2')).status).toBe(200)
+  expect((await guess(50, '2001:db8:1:2')).status).toBe(429)
+  expect((await guess(50, '2001:db8:1:3')).status).toBe(200)
+})

@@ -147,3 +147,11 @@ test('the whole system creates a limited number of codes a minute', async () => 
   const beyond = await request(26)
   expect([beyond.status, beyond.headers['retry-after']]).toEqual([429, '60'])
 })
+
+test('an IPv6 client that calls from ever other addresses of its /64 has the codes of one address', async () => {
+  const signUp = (i: number, network: string) =>
+    aBrowser(api, `${network}::${i + 1}`).post('/user/signup', { phone: `05570000${10 + i}` })
+  for (let i = 0; i < 20; i += 1) expect((await signUp(i, '2001:db8:1:2')).status).toBe(200)
+  expect((await signUp(20, '2001:db8:1:2')).status).toBe(429)
+  expect((await signUp(21, '2001:db8:1:3')).status).toBe(200)
+})

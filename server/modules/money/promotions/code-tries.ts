@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { DomainError } from '@/lib/domain/issues'
+import { networkOf } from '@/lib/domain/network-of'
 import { foldCode, MAX_CODES_TRIED } from '@/lib/domain/promotions/promotion'
 import type { Db } from '@/server/db/db'
 import { promotionTries } from '@/server/db/schema/money/promotions'
@@ -24,7 +25,7 @@ export async function assertMayTryCode(
   const now = clock.now()
   // Always the address first: two calls that wait for each other's lock would wait forever.
   const limits = [
-    { requester: `address/${address}`, max: MAX_CODES_TRIED.perAddress },
+    { requester: `address/${networkOf(address)}`, max: MAX_CODES_TRIED.perAddress },
     ...(guestId ? [{ requester: `user/${guestId}`, max: MAX_CODES_TRIED.perUser }] : []),
   ]
   await db.transaction(async (tx) => {

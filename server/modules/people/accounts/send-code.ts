@@ -6,6 +6,7 @@ import {
 } from '@/lib/domain/account/one-time-code'
 import { normalisePhone } from '@/lib/domain/account/phone'
 import { DomainError } from '@/lib/domain/issues'
+import { networkOf } from '@/lib/domain/network-of'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { languageOf } from '@/server/i18n'
@@ -19,7 +20,7 @@ import { writeCode } from './write-code'
 
 interface CodeRequest {
   phone: string
-  /** network address of the caller */
+  /** what is counted as one caller: `networkOf` the address */
   address: string
   language: 'ar' | 'en'
   holding: Credentials
@@ -38,7 +39,7 @@ export interface CodeSent {
 /** The origin of a request for a code, and the language of its message. */
 export function codeRequestOf(request: FastifyRequest, phone: string, holding: Credentials): CodeRequest {
   const language = languageOf(request.headers['accept-language'])
-  return { phone, address: request.ip, language, holding }
+  return { phone, address: networkOf(request.ip), language, holding }
 }
 
 /** The condition of each purpose on the number. */
