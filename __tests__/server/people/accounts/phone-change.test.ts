@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { notificationsOf } from '@/__tests__/server/support/bookings'
+import { aBrowser } from '@/__tests__/server/support/browsers'
 import { workThrough } from '@/__tests__/server/support/outbox'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, type TestUser } from '@/__tests__/server/support/users'
@@ -131,4 +132,26 @@ test('a number with an account is refused at once, and a wrong code begins nothi
   const body = { phone: NEW_PHONE, otp: otp === '0000' ? '1111' : '0000' }
   expect((await api.call('POST', '/user/phone-change', { as: guest, body })).body.code).toBe('wrong_otp')
   expect(await waiting(guest)).toBeNull()
+})
+
+test('a number that is changed or requested while the account is closed is stored with nobody, and stays free', async () => {
+  for (const [method, path] of [
+    ['PUT', '/user/phone'],
+    ['POST', '/user/phone-change'],
+  ] as const) {
+    const guest = await aGuest(api)
+    const body = { phone: NEW_PHONE, otp: await codeFor(guest) }
+    expect((await api.call('GET', '/user/proof', { as: guest })).status).toBe(204)
+    const [changed, closed] = await Promise.all([
+      api.call(method, path, { as: guest, body }),
+      api.call('DELETE', '/user/profile', { as: guest }),
+    ])
+    expect([200, 401]).toContain(changed.status)
+    expect(closed.status).toBe(204)
+    expect([await phoneOf(guest), await waiting(guest)]).toEqual([null, null])
+    api.clock.pass(180)
+  }
+  const newcomer = aBrowser(api)
+  const { otp } = (await newcomer.post('/user/signup', { phone: NEW_PHONE })).body
+  expect((await newcomer.verify(NEW_PHONE, otp)).status).toBe(200)
 })

@@ -6,6 +6,7 @@ import { notifyUser } from '@/server/modules/people/notifications/notify-user'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { sendWithRetries } from '@/server/ports/sms'
 import { lockPhone } from './code-store'
+import { lockLiving } from './lock-user'
 import { maskPhone } from './mask'
 import { deletePhoneChange } from './phone-change-store'
 import { hashOfToken } from './secrets'
@@ -31,11 +32,12 @@ export async function changePhone(deps: Deps, user: SignedIn, typed: TypedPhone)
   return changed
 }
 
-/** What every change of a number does: it ends a change that waits, and freezes payouts. Throws `phone_taken`. */
+/** What every change of a number does: it ends a change that waits, and freezes payouts. Throws `phone_taken`, `unauthenticated`. */
 export async function writePhone(
   tx: Db,
   { userId, phone, now }: { userId: string; phone: string; now: Date },
 ): Promise<void> {
+  await lockLiving(tx, userId)
   await lockPhone(tx, phone)
   if (await findByPhone(tx, phone)) throw new DomainError('phone_taken')
   await deletePhoneChange(tx, userId)

@@ -8,6 +8,7 @@ import type { SignedIn } from '@/server/policy/signed-in'
 import { runEach } from '@/server/run-each'
 import { type TypedPhone, writePhone } from './change-phone'
 import { lockPhone } from './code-store'
+import { lockLiving, lockUser } from './lock-user'
 import { maskPhone } from './mask'
 import {
   deletePhoneChange,
@@ -39,6 +40,7 @@ export async function requestPhoneChange(
   const createdAt = deps.clock.now()
   const change = { userId, phone, createdAt, dueAt: phoneChangeDue(createdAt) }
   await deps.db.transaction(async (tx) => {
+    await lockLiving(tx, userId)
     await lockPhone(tx, phone)
     if (await findByPhone(tx, phone)) throw new DomainError('phone_taken')
     if (!(await writePhoneChange(tx, change))) throw new DomainError('already_done')
@@ -62,6 +64,8 @@ export async function makeDuePhoneChanges({ db, clock }: ChangeDeps): Promise<vo
 }
 
 async function makeDue(tx: Db, userId: string, now: Date): Promise<void> {
+  // The user first, as where an account is closed; who was suspended since the list was read waits on.
+  if ((await lockUser(tx, userId))?.blockedAt) return
   const change = await takeDuePhoneChange(tx, userId, now)
   if (!change) return
   const { phone } = change

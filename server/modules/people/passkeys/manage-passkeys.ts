@@ -3,9 +3,8 @@ import type { PasskeyWire } from '@/lib/contract/schemas/account/passkey'
 import { fullName } from '@/lib/domain/account/account'
 import { MAX_PASSKEYS, type NewPasskeyBody, PASSKEY_TRANSPORTS } from '@/lib/domain/account/passkey'
 import { DomainError } from '@/lib/domain/issues'
-import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import { lockUserWithVendors } from '@/server/modules/people/accounts/lock-user'
+import { lockLiving, lockUserWithVendors } from '@/server/modules/people/accounts/lock-user'
 import { hashOfToken } from '@/server/modules/people/accounts/secrets'
 import type { SignedIn } from '@/server/policy/signed-in'
 import type { ChallengeBinding } from './challenge'
@@ -61,7 +60,7 @@ export async function addPasskey(
   const { credential } = registrationInfo
   const createdAt = deps.clock.now()
   return deps.db.transaction(async (tx) => {
-    await lockLiving(tx, userId)
+    await lockLiving(tx, userId, lockUserWithVendors)
     await spendChallenge(tx)
     if ((await listPasskeyRows(tx, userId)).length >= MAX_PASSKEYS) throw new DomainError('too_many_passkeys')
     const row = await insertPasskey(tx, {
@@ -88,17 +87,11 @@ export async function renamePasskey({ db }: Deps, userId: string, id: string, na
 /** It opens nothing from now on; sessions that it opened go on. */
 export async function removePasskey({ db, clock }: Deps, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockLiving(tx, userId)
+    await lockLiving(tx, userId, lockUserWithVendors)
     const row = await deleteOwn(tx, userId, id)
     if (!row) throw new DomainError('not_found')
     await recordPasskey(tx, 'passkey_removed', row, clock.now())
   })
-}
-
-/** With the vendors, whose trail is written; a user who was closed or suspended since the call came in changes nothing. */
-async function lockLiving(tx: Db, userId: string): Promise<void> {
-  const user = await lockUserWithVendors(tx, userId)
-  if (!user || user.deletedAt || user.blockedAt) throw new DomainError('unauthenticated')
 }
 
 const passkeyToWire = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyWire => ({
