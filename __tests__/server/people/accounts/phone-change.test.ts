@@ -3,7 +3,7 @@ import { notificationsOf } from '@/__tests__/server/support/bookings'
 import { aBrowser } from '@/__tests__/server/support/browsers'
 import { workThrough } from '@/__tests__/server/support/outbox'
 import { appForTests } from '@/__tests__/server/support/test-app'
-import { aGuest, type TestUser } from '@/__tests__/server/support/users'
+import { aGuest, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { phoneChanges } from '@/server/db/schema/people/sessions'
 import { users } from '@/server/db/schema/people/users'
 import { sweep } from '@/server/jobs/sweeper'
@@ -154,4 +154,25 @@ test('a number that is changed or requested while the account is closed is store
   const newcomer = aBrowser(api)
   const { otp } = (await newcomer.post('/user/signup', { phone: NEW_PHONE })).body
   expect((await newcomer.verify(NEW_PHONE, otp)).status).toBe(200)
+})
+
+test('a week that a suspension interrupts begins anew with its end, so that the owner can still stop the change', async () => {
+  const guest = await aGuest(api)
+  await begin(guest)
+  api.clock.pass(WEEK_SECONDS - 600)
+  const admin = await anAdmin(api)
+  const decide = (verb: string) =>
+    api.call('POST', `/admin/users/${guest.id}/${verb}`, { as: admin, body: { reason: 'Stolen?' } })
+  expect((await decide('block')).status).toBe(204)
+  api.clock.pass(1200)
+  expect((await decide('unblock')).status).toBe(204)
+  await sweep(api)
+  expect([await phoneOf(guest), await waiting(guest)]).toEqual([guest.phone, NEW_PHONE])
+  expect(await notificationsOf(api, guest)).toEqual(['Phone_change_asked', 'Phone_change_asked'])
+  api.clock.pass(WEEK_SECONDS - 1)
+  await sweep(api)
+  expect(await phoneOf(guest)).toBe(guest.phone)
+  api.clock.pass(1)
+  await sweep(api)
+  expect(await phoneOf(guest)).toBe(NEW_PHONE)
 })

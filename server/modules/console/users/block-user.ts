@@ -3,6 +3,7 @@ import type { Deps } from '@/server/deps'
 import { endOptionsOfGuest } from '@/server/modules/bookings/options/end-option'
 import { cancelAppointmentsOfUser } from '@/server/modules/listings/appointments/cancel-appointments'
 import { pauseListingsOf } from '@/server/modules/listings/vendor-listings/pause-listings-of'
+import { restartPhoneChange } from '@/server/modules/people/accounts/later-phone-change'
 import { lockUser } from '@/server/modules/people/accounts/lock-user'
 import { endAllSessions } from '@/server/modules/people/accounts/own-sessions'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
@@ -44,11 +45,13 @@ export function blockUser({ db, clock }: Deps, admin: SignedIn, { id, reason }: 
 
 /** The user may sign in again; a vendor resumes the listings that the block paused. */
 export function unblockUser({ db, clock }: Deps, admin: SignedIn, { id, reason }: Act): Promise<void> {
+  const now = clock.now()
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, id)
     if (!user || user.deletedAt) throw new DomainError('not_found')
     if (!user.blockedAt) throw new DomainError('already_done')
     await writeBlock(tx, id, { blockedAt: null, blockedReason: null })
+    await restartPhoneChange(tx, id, now)
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'user_unblocked',
@@ -56,7 +59,7 @@ export function unblockUser({ db, clock }: Deps, admin: SignedIn, { id, reason }
       reason,
       before: { isBlocked: true, blockedReason: user.blockedReason },
       after: { isBlocked: false },
-      createdAt: clock.now(),
+      createdAt: now,
     })
   })
 }

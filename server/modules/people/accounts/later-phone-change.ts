@@ -14,6 +14,8 @@ import {
   deletePhoneChange,
   findPhoneChange,
   listDuePhoneChanges,
+  type PhoneChange,
+  postponePhoneChange,
   takeDuePhoneChange,
   writePhoneChange,
 } from './phone-change-store'
@@ -44,10 +46,23 @@ export async function requestPhoneChange(
     await lockPhone(tx, phone)
     if (await findByPhone(tx, phone)) throw new DomainError('phone_taken')
     if (!(await writePhoneChange(tx, change))) throw new DomainError('already_done')
-    const params = { phone: maskPhone(phone) }
-    await notifyUser(tx, { userId, type: 'Phone_change_asked', params, createdAt })
+    await notifyAsked(tx, change)
   })
   return getPhoneChange(deps, userId)
+}
+
+/** Who was suspended could not stop the change: its week begins anew, and every channel tells of it again. */
+export async function restartPhoneChange(tx: Db, userId: string, now: Date): Promise<void> {
+  const change = await postponePhoneChange(tx, userId, phoneChangeDue(now))
+  if (change) await notifyAsked(tx, { ...change, createdAt: now })
+}
+
+function notifyAsked(
+  tx: Db,
+  { userId, phone, createdAt }: Pick<PhoneChange, 'userId' | 'phone' | 'createdAt'>,
+): Promise<void> {
+  const params = { phone: maskPhone(phone) }
+  return notifyUser(tx, { userId, type: 'Phone_change_asked', params, createdAt })
 }
 
 /** Also where nothing waits, so that two presses are one. */

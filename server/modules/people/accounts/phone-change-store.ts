@@ -19,6 +19,10 @@ export async function deletePhoneChange(tx: Db, userId: string): Promise<void> {
   await tx.delete(phoneChanges).where(eq(phoneChanges.userId, userId))
 }
 
+/** Null when none waits. */
+export const postponePhoneChange = (tx: Db, userId: string, dueAt: Date): Promise<PhoneChange | null> =>
+  firstRow(tx.update(phoneChanges).set({ dueAt }).where(eq(phoneChanges.userId, userId)).returning())
+
 /** Whose week is over; a blocked user's change waits on. */
 export async function listDuePhoneChanges(db: Db, now: Date): Promise<string[]> {
   const rows = await db
