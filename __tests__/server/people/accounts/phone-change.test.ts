@@ -176,3 +176,14 @@ test('a week that a suspension interrupts begins anew with its end, so that the 
   await sweep(api)
   expect(await phoneOf(guest)).toBe(NEW_PHONE)
 })
+
+test('whoever becomes an admin meanwhile keeps the number: an admin needs the second step for another', async () => {
+  const guest = await aGuest(api)
+  await begin(guest)
+  const body = { phone: guest.phone, role: 'support', reason: 'New in the team' }
+  expect((await api.call('POST', '/admin/roles', { as: await anAdmin(api), body })).status).toBe(200)
+  expect(await waiting(guest)).toBeNull()
+  api.clock.pass(WEEK_SECONDS)
+  await sweep(api)
+  expect(await phoneOf(guest)).toBe(guest.phone)
+})

@@ -66,7 +66,7 @@ function notifyAsked(
 }
 
 /** Also where nothing waits, so that two presses are one. */
-export async function stopPhoneChange({ db }: Deps, userId: string): Promise<void> {
+export async function stopPhoneChange({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
   await deletePhoneChange(db, userId)
 }
 

@@ -2,6 +2,7 @@ import { type AdminRole, weakensManager } from '@/lib/domain/admin/roles'
 import { DomainError } from '@/lib/domain/issues'
 import { WIRE } from '@/lib/domain/wire-names'
 import type { Db } from '@/server/db/db'
+import { stopPhoneChange } from '@/server/modules/people/accounts/later-phone-change'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import { notifyUser } from '@/server/modules/people/notifications/notify-user'
 import { worksForVendor } from '@/server/modules/people/vendors/list-members'
@@ -57,6 +58,8 @@ export async function applyAdminRole(
 ): Promise<void> {
   if (before?.id === role?.id) return
   await writeAdminRole(tx, userId, role)
+  // It was asked for without the second step, which an admin needs for it.
+  if (before === null) await stopPhoneChange({ db: tx }, userId)
   if (role === null) {
     await deleteSecondStep(tx, userId)
     await deleteColumnChoices(tx, userId)
