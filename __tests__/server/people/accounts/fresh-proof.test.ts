@@ -94,3 +94,21 @@ test('a new number ends what other sessions had proved about the old one', async
     .where(eq(sessions.tokenHash, hashOfToken(other.token)))
   expect(rows).toMatchObject([{ provenAt: null }])
 })
+
+test('a proof or a sign-in by the old number in the instant of its change proves nothing afterwards', async () => {
+  const guest = await aGuest(api)
+  const [owner, other, stranger] = [await signIn(guest), await signIn(guest), aBrowser(api)]
+  const body = { phone: '0556000021' }
+  const { otp } = (await api.call('POST', '/user/phone', { as: owner, body })).body
+  const [proof, login] = [await codeFor(other), await stranger.codeFor(guest.phone)]
+  const [changed, given, opened] = await Promise.all([
+    api.call('PUT', '/user/phone', { as: owner, body: { ...body, otp } }),
+    give(other, proof),
+    stranger.verify(guest.phone, login),
+  ])
+  expect(changed.status).toBe(200)
+  expect([204, 422]).toContain(given.status)
+  expect([200, 404]).toContain(opened.status)
+  expect([await statusOf(owner), await statusOf(other)]).toEqual([204, 403])
+  if (opened.status === 200) expect(await statusOf(opened.body)).toBe(403)
+})

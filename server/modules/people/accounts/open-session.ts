@@ -6,8 +6,9 @@ import type { Deps } from '@/server/deps'
 import { notifyUser } from '@/server/modules/people/notifications/notify-user'
 import { deviceOf } from './device'
 import { isAnyDevice, isNewDevice, rememberDevice } from './device-store'
+import { lockUser } from './lock-user'
 import { hashOfToken, newToken } from './secrets'
-import { isBlocked, markProven, markVerified, writeSession } from './store'
+import { markProven, markVerified, writeSession } from './store'
 
 const SESSION_DAYS = 7
 const DAY_MS = 86_400_000
@@ -21,7 +22,7 @@ export interface SignIn {
   address: string
 }
 
-/** A session of seven days, proven by what opened it. Throws `account_blocked`. */
+/** A session of seven days, proven by what opened it. Throws `account_blocked`, and `unknown_phone` for a number that was given up meanwhile. */
 export async function openSession(
   { clock }: Pick<Deps, 'clock'>,
   tx: Db,
@@ -32,7 +33,9 @@ export async function openSession(
   const token = newToken()
   const { _id: userId } = user
   const [deviceName, network] = [deviceOf(userAgent), networkOf(address)]
-  if (await isBlocked(tx, userId)) throw new DomainError('account_blocked')
+  const locked = await lockUser(tx, userId)
+  if (locked?.phone !== user.phone) throw new DomainError('unknown_phone')
+  if (locked.blockedAt) throw new DomainError('account_blocked')
   await markVerified(tx, userId)
   await writeSession(tx, {
     tokenHash: hashOfToken(token),

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { DomainError } from '@/lib/domain/issues'
 import type { Deps } from '@/server/deps'
 import { bearerOf } from '@/server/plugins/auth'
 import { serve } from '@/server/plugins/serve'
+import { lockUser } from './lock-user'
 import { userCredentials } from './requester'
 import { hashOfToken } from './secrets'
 import { codeRequestOf, sendCode } from './send-code'
@@ -19,7 +21,12 @@ export function proofRoutes(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, 'PUT /user/proof', async (request) => {
     const challenge = bearerOf(request) ?? ''
-    await spendCode(deps, { ...request.body, phone: request.user.phone, challenge }, ['proof'])
-    await markProven(deps.db, hashOfToken(challenge), deps.clock.now())
+    const { _id: userId, phone } = request.user
+    await spendCode(deps, { ...request.body, phone, challenge }, ['proof'])
+    await deps.db.transaction(async (tx) => {
+      // The number may have changed since the call came in, which ended what the old one proves.
+      if ((await lockUser(tx, userId))?.phone !== phone) throw new DomainError('wrong_otp')
+      await markProven(tx, hashOfToken(challenge), deps.clock.now())
+    })
   })
 }

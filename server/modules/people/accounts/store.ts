@@ -238,8 +238,3 @@ export function listLiveSessionRows(db: Db, tokenHashes: string[], now: Date) {
       ),
     )
 }
-
-export async function isBlocked(db: Db, userId: string): Promise<boolean> {
-  const [row] = await db.select({ at: users.blockedAt }).from(users).where(eq(users.id, userId))
-  return row?.at != null
-}
