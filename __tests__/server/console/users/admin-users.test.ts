@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { aBookingAt } from '@/__tests__/server/support/bookings'
 import { appForTests } from '@/__tests__/server/support/test-app'
-import { aGuest, anAdmin } from '@/__tests__/server/support/users'
+import { aGuest, aHost, aMember, anAdmin } from '@/__tests__/server/support/users'
 import { listings } from '@/server/db/schema/listings/listings'
 import { auditTrail } from '@/server/db/schema/people/audit'
 import { users } from '@/server/db/schema/people/users'
@@ -101,4 +101,19 @@ test('an admin is not blocked, and sessions of a user can be ended without a blo
     (await api.call('POST', `/admin/users/${guest.id}/end-sessions`, { as: admin, body: {} })).status,
   ).toBe(204)
   expect((await api.call('GET', '/user/profile', { as: guest })).status).toBe(401)
+})
+
+test('the invitation of a blocked member rests until the unblock', async () => {
+  const [admin, host, guest] = [await anAdmin(api), await aHost(api), await aGuest(api)]
+  const manager = await aMember(api, host.vendorId, 'manager')
+  const body = { phone: guest.phone, role: 'frontDesk' }
+  const { _id } = (await api.call('POST', '/vender/members/invitations', { as: manager, body })).body
+  const decide = (verb: string) =>
+    api.call('POST', `/admin/users/${manager.id}/${verb}`, { as: admin, body: reason })
+  const accept = () => api.call('POST', `/user/invitations/${_id}/accept`, { as: guest })
+  expect((await decide('block')).status).toBe(204)
+  expect((await api.call('GET', '/user/invitations', { as: guest })).body.data).toEqual([])
+  expect((await accept()).body.code).toBe('invitation_over')
+  expect((await decide('unblock')).status).toBe(204)
+  expect((await accept()).status).toBe(204)
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { INVITATION_STATES, MemberRole } from '@/lib/domain/account/membership'
 import { can } from '@/lib/domain/policy/vendor-policy'
 import { WIRE } from '@/lib/domain/wire-names'
@@ -29,7 +29,7 @@ export function listMembersWithUsers(db: Db, vendorId: string) {
     .orderBy(asc(vendorMembers.createdAt), asc(vendorMembers.userId))
 }
 
-/** The invitations that may be accepted: they wait, and who made them is still a member that may give the role. */
+/** The invitations that may be accepted: they wait, and who made them is still a member that may give the role, and not suspended. */
 async function listOpen(db: Db, condition: SQL, now: Date): Promise<Invitation[]> {
   const rows = await db
     .select({ invitation: vendorInvitations, inviterRole: vendorMembers.role })
@@ -41,6 +41,7 @@ async function listOpen(db: Db, condition: SQL, now: Date): Promise<Invitation[]
         eq(vendorMembers.userId, vendorInvitations.invitedBy),
       ),
     )
+    .innerJoin(users, and(eq(users.id, vendorInvitations.invitedBy), isNull(users.blockedAt)))
     .where(and(condition, eq(vendorInvitations.state, 'waiting'), gt(vendorInvitations.endsAt, now)))
     .orderBy(asc(vendorInvitations.createdAt), asc(vendorInvitations.id))
   return rows.flatMap(({ invitation, inviterRole }) => {
