@@ -6,7 +6,7 @@ import { aBookingAt, bookStay } from '@/__tests__/server/support/bookings'
 import { aListing } from '@/__tests__/server/support/listings'
 import { workThrough } from '@/__tests__/server/support/outbox'
 import { appForTests } from '@/__tests__/server/support/test-app'
-import { aGuest, aHost, anAdmin, type TestUser } from '@/__tests__/server/support/users'
+import { aGuest, aHost, aMember, anAdmin, type TestUser } from '@/__tests__/server/support/users'
 import { aLiveListing, send } from '@/__tests__/server/support/vendor-listings'
 import { webhookDeliveries } from '@/server/db/schema/people/webhooks'
 import { outbox } from '@/server/db/schema/platform/outbox'
@@ -229,4 +229,26 @@ test('what changes days or prices is sent once: chosen days, an import, an edit 
   expect(sent).toHaveLength(4)
   expect(sent).toContainEqual({ serviceId: id, ...days, isWhole: false })
   expect(sent.filter(({ isWhole }) => isWhole)).toEqual([whole, whole, whole])
+})
+
+test('the address of a removed member gets no repeat of what failed before, and does not come back by an answer', async () => {
+  const place = await aListing(api)
+  const manager = await aMember(api, place.host.vendorId, 'manager')
+  await subscribe(manager)
+  api.webhooks.status = 500
+  const book = async (checkIn: string, checkOut: string) => {
+    expect((await bookStay(api, await aGuest(api), place.id, { checkIn, checkOut })).status).toBe(201)
+    await workThrough(api)
+  }
+  await book('2026-04-01', '2026-04-02')
+  expect(api.webhooks.sent).toHaveLength(1)
+  expect((await api.call('DELETE', `/vender/members/${manager.id}`, { as: place.host })).status).toBe(204)
+  api.webhooks.status = 200
+  api.clock.pass(6 * 3600)
+  await workThrough(api)
+  await book('2026-04-03', '2026-04-04')
+  expect(api.webhooks.sent).toHaveLength(1)
+  expect((await api.call('GET', ALL, { as: place.host })).body.data).toMatchObject([
+    { disabledAt: expect.any(String) },
+  ])
 })

@@ -58,7 +58,9 @@ async function post(deps: Deps, endpoint: Endpoint, { body }: Delivery): Promise
 
 async function noteSuccess(tx: Db, endpoint: Endpoint, delivery: Delivery, lastStatus: number, now: Date) {
   await noteAttempt(tx, delivery, { state: 'delivered', lastStatus, lastTriedAt: now })
-  if (endpoint.failingSince) await setEndpoint(tx, endpoint.id, { failingSince: null, disabledAt: null })
+  // A test alone enables: what was on its way when its maker was removed would bring the address back.
+  const enabled = delivery.event === 'test' ? { disabledAt: null } : {}
+  if (endpoint.failingSince) await setEndpoint(tx, endpoint.id, { failingSince: null, ...enabled })
 }
 
 async function noteFailure(

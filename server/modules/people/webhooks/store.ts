@@ -153,7 +153,7 @@ export async function disableEndpoint(tx: Db, id: string, now: Date): Promise<bo
   return disabled.length > 0
 }
 
-/** Those that a member made for a vendor. */
+/** Those that a member made for a vendor, with what still waits to be delivered to them. */
 export async function disableEndpointsOf(
   tx: Db,
   { vendorId, createdBy }: { vendorId: string; createdBy: string },
@@ -164,6 +164,11 @@ export async function disableEndpointsOf(
     .update(webhookEndpoints)
     .set({ disabledAt: now })
     .where(and(isOfBoth, isNull(webhookEndpoints.disabledAt)))
+  const made = tx.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(isOfBoth)
+  await tx
+    .update(webhookDeliveries)
+    .set({ state: 'failed' })
+    .where(and(inArray(webhookDeliveries.endpointId, made), eq(webhookDeliveries.state, 'waiting')))
 }
 
 export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<void> {
