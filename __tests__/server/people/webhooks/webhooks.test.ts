@@ -252,3 +252,20 @@ test('the address of a removed member gets no repeat of what failed before, and 
     { disabledAt: expect.any(String) },
   ])
 })
+
+test('the address of a suspended member rests until the suspension ends', async () => {
+  const place = await aListing(api)
+  const manager = await aMember(api, place.host.vendorId, 'manager')
+  await subscribe(manager)
+  const admin = await anAdmin(api)
+  for (const [verb, day, sent] of [
+    ['block', '01', 0],
+    ['unblock', '03', 1],
+  ] as const) {
+    await api.call('POST', `/admin/users/${manager.id}/${verb}`, { as: admin, body: { reason: 'Fraud?' } })
+    const dates = { checkIn: `2026-04-${day}`, checkOut: `2026-04-0${Number(day) + 1}` }
+    expect((await bookStay(api, await aGuest(api), place.id, dates)).status).toBe(201)
+    await workThrough(api)
+    expect(api.webhooks.sent).toHaveLength(sent)
+  }
+})

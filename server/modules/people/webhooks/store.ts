@@ -1,6 +1,7 @@
-import { and, arrayContains, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, getTableColumns, inArray, isNull, lt } from 'drizzle-orm'
 import type { WebhookEvent } from '@/lib/domain/webhooks/webhook'
 import type { Db } from '@/server/db/db'
+import { users } from '@/server/db/schema/people/users'
 import { webhookDeliveries, webhookEndpoints } from '@/server/db/schema/people/webhooks'
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect
@@ -22,11 +23,12 @@ export async function countEndpoints(db: Db, vendorId: string): Promise<number> 
   return row?.all ?? 0
 }
 
-/** A vendor's endpoints that take an event and are not disabled. */
+/** A vendor's endpoints that take an event and are not disabled; those of a suspended member rest, as the keys do. */
 export function listSubscribed(db: Db, vendorId: string, event: WebhookEvent): Promise<Endpoint[]> {
   return db
-    .select()
+    .select(getTableColumns(webhookEndpoints))
     .from(webhookEndpoints)
+    .innerJoin(users, and(eq(users.id, webhookEndpoints.createdBy), isNull(users.blockedAt)))
     .where(
       and(
         eq(webhookEndpoints.vendorId, vendorId),
