@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { aBookingAt } from '@/__tests__/server/support/bookings'
+import { aBookingAt, notificationsOf } from '@/__tests__/server/support/bookings'
+import { aBrowser } from '@/__tests__/server/support/browsers'
 import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest, aHost, aMember, anAdmin } from '@/__tests__/server/support/users'
 import { listings } from '@/server/db/schema/listings/listings'
@@ -116,4 +117,13 @@ test('the invitation of a blocked member rests until the unblock', async () => {
   expect((await accept()).body.code).toBe('invitation_over')
   expect((await decide('unblock')).status).toBe(204)
   expect((await accept()).status).toBe(204)
+})
+
+test('after an admin ended the sessions of a user, the next device is announced, also one that was known', async () => {
+  const [admin, guest, browser] = [await anAdmin(api), await aGuest(api), aBrowser(api)]
+  await browser.verify(guest.phone, await browser.codeFor(guest.phone))
+  expect(await notificationsOf(api, guest)).toEqual([])
+  await api.call('POST', `/admin/users/${guest.id}/end-sessions`, { as: admin, body: {} })
+  expect((await browser.verify(guest.phone, await browser.codeFor(guest.phone))).status).toBe(200)
+  expect(await notificationsOf(api, guest)).toEqual(['New_device'])
 })

@@ -27,7 +27,7 @@ export function blockUser({ db, clock }: Deps, admin: SignedIn, { id, reason }: 
     if (user.role === 'Admin') throw new DomainError('forbidden')
     if (user.blockedAt) throw new DomainError('already_done')
     await writeBlock(tx, id, { blockedAt: now, blockedReason: reason })
-    await endAllSessions(tx, id)
+    await endAllSessions(tx, id, now)
     const pausedListings = await pauseListingsOf(tx, id, now)
     await endOptionsOfGuest(tx, id, now)
     await cancelAppointmentsOfUser(tx, id, now)

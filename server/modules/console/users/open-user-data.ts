@@ -48,15 +48,16 @@ export async function exportUser(deps: Deps, admin: SignedIn, id: string, reason
 export function endSessions({ db, clock }: Deps, admin: SignedIn, id: string): Promise<void> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, id)
-    if (!user) throw new DomainError('not_found')
-    const sessions = await endAllSessions(tx, id)
+    if (!user || user.deletedAt) throw new DomainError('not_found')
+    const now = clock.now()
+    const sessions = await endAllSessions(tx, id, now)
     await writeAudit(tx, {
       actorId: admin._id,
       action: 'user_sessions_ended',
       subjectId: id,
       before: { sessions },
       after: { sessions: 0 },
-      createdAt: clock.now(),
+      createdAt: now,
     })
   })
 }

@@ -2,7 +2,8 @@ import type { SessionWire } from '@/lib/contract/schemas/account/profile'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
-import { hashOfToken } from './secrets'
+import { deleteDevicesOf, rememberDevice } from './device-store'
+import { hashOfToken, newToken } from './secrets'
 import { deleteSession, deleteSessionsOf, readSessions } from './store'
 
 const ID_LENGTH = 16
@@ -36,5 +37,11 @@ export async function endSession({ db, clock }: Deps, userId: string, id: string
   await deleteSession(db, found.tokenHash)
 }
 
-/** Ends all sessions of a user at once and tells how many; a socket of one is closed at its next check. */
-export const endAllSessions = (tx: Db, userId: string): Promise<number> => deleteSessionsOf(tx, userId)
+/** Ends all sessions of a locked user at once and tells how many; a socket of one is closed at its next check. */
+export async function endAllSessions(tx: Db, userId: string, now: Date): Promise<number> {
+  // Nobody has this device: it makes the next sign-in one on a new device, which is announced.
+  const device = { deviceHash: hashOfToken(newToken()), userId, lastUsedAt: now }
+  await deleteDevicesOf(tx, userId)
+  await rememberDevice(tx, device)
+  return deleteSessionsOf(tx, userId)
+}

@@ -3,12 +3,9 @@ import type { Deps } from '@/server/deps'
 import { bearerOf } from '@/server/plugins/auth'
 import { serve } from '@/server/plugins/serve'
 import { changeProfile } from './change-profile'
-import { deleteDevicesOf, rememberDevice } from './device-store'
-import { lockUser } from './lock-user'
-import { endSession, listSessions } from './own-sessions'
+import { lockLiving } from './lock-user'
+import { endAllSessions, endSession, listSessions } from './own-sessions'
 import { profileIn } from './read-session'
-import { hashOfToken, newToken } from './secrets'
-import { deleteSessionsOf } from './store'
 
 /** Routes of the user's own account. */
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
@@ -20,13 +17,9 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     await endSession(deps, request.user._id, request.params.id)
   })
   serve(app, 'POST /user/sessions/end', async ({ user: { _id: userId } }) => {
-    // Nobody has this device: it makes the next sign-in one on a new device, which is announced.
-    const device = { deviceHash: hashOfToken(newToken()), userId, lastUsedAt: deps.clock.now() }
     await deps.db.transaction(async (tx) => {
-      await lockUser(tx, userId)
-      await deleteSessionsOf(tx, userId)
-      await deleteDevicesOf(tx, userId)
-      await rememberDevice(tx, device)
+      await lockLiving(tx, userId)
+      await endAllSessions(tx, userId, deps.clock.now())
     })
   })
 }
