@@ -57,14 +57,14 @@ export const vendorsRoutes = {
     params: idParam,
     body: vendorDecisionBody,
     answer: VendorApplicationWire,
-    errors: ['already_done', 'stale_decision'],
+    errors: ['already_done', 'stale_decision', 'second_person_needed'],
   },
   'POST /admin/vendors/:id/reject': {
     ...ADMIN,
     params: idParam,
     body: vendorRejectionBody,
     answer: VendorApplicationWire,
-    errors: ['already_done', 'stale_decision'],
+    errors: ['already_done', 'stale_decision', 'second_person_needed'],
   },
   'POST /admin/vendors/:id/suspend': {
     ...ADMIN,

@@ -72,3 +72,12 @@ test('an unknown application is 404, and only an admin sees or decides one', asy
   expect((await decide(person, id, 'approve')).status).toBe(404)
   expect((await api.call('GET', '/admin/vendors', { as: person })).status).toBe(404)
 })
+
+test('an admin who applied before getting the role does not decide on the own application', async () => {
+  const { person, id } = await aWish()
+  const owner = await anAdmin(api)
+  const body = { phone: person.phone, role: 'operations', reason: 'New in the team' }
+  expect((await api.call('POST', '/admin/roles', { as: owner, body })).status).toBe(200)
+  expect((await decide(person, id, 'approve')).body.code).toBe('second_person_needed')
+  expect((await decide(owner, id, 'reject', { reason: 'Works for us' })).status).toBe(200)
+})

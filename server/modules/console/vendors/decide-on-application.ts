@@ -17,7 +17,7 @@ const NOTICES = { approved: WIRE.vendorApproved, rejected: WIRE.vendorRejected }
 
 /**
  * An admin approves or rejects an application; role, notification and audit line are written in one transaction. A
- * second decision throws `already_done`.
+ * second decision throws `already_done`, and an admin who is the applicant `second_person_needed`.
  */
 export async function decideOnApplication(
   { db, clock }: Deps,
@@ -38,6 +38,7 @@ export async function decideOnApplication(
     if (!applicant) throw new DomainError('not_found')
     if (!decided) throw new DomainError('already_done')
     const userId = applicant.user.id
+    if (userId === admin._id) throw new DomainError('second_person_needed')
     if (decision.state === 'approved') await promoteToVendor(tx, userId, decided.companyName)
     await notifyUser(tx, {
       userId,
