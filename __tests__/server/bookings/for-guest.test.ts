@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { users } from '@/server/db/schema/people/users'
 import { aBookingAt, notificationsOf } from '../support/bookings'
 import { appForTests } from '../support/test-app'
 import { anAdmin, type TestUser } from '../support/users'
@@ -90,4 +92,26 @@ test('an act on a booking that changed meanwhile is refused with what it is now;
   const finance = await anAdmin(api, 'finance')
   const refused = await act(finance, booking._id, 'for-guest/cancel', { ...REASON, version: 1 })
   expect([refused.status, refused.body.code]).toEqual([403, 'role_may_not'])
+})
+
+test('an admin who is a side of a booking decides nothing about it, and another admin does', async () => {
+  const { guest, booking, byGuest } = await aBookingAt(api, { paymentType: 'fullPayment' })
+  await byGuest('pay')
+  api.clock.set(new Date('2026-03-20T11:00:00Z'))
+  expect((await byGuest('exception', { reason: 'I was ill' })).status).toBe(200)
+  await api.db.update(users).set({ role: 'Admin', adminRole: 'operations' }).where(eq(users.id, guest.id))
+  const admin = await anAdmin(api)
+  const { data } = (await api.call('GET', '/admin/cancellations', { as: admin })).body
+  const decide = (as: TestUser, verb: string, body?: object) =>
+    api.call('POST', `/admin/cancellations/${data[0]._id}/${verb}`, { as, body })
+  const { version } = await detailOf(guest, booking._id)
+  const refused = [
+    await decide(guest, 'approve', { percent: 100 }),
+    await decide(guest, 'reject'),
+    await act(guest, booking._id, 'cancel', { ...REASON, version }),
+    await act(guest, booking._id, 'no-show', { ...REASON, version }),
+    await act(guest, booking._id, 'for-guest/cancel', { ...REASON, version }),
+  ]
+  expect(refused.map(({ body }) => body.code)).toEqual(refused.map(() => 'second_person_needed'))
+  expect((await decide(admin, 'approve', { percent: 40 })).status).toBe(200)
 })

@@ -23,21 +23,21 @@ export const adminBookingsRoutes = {
   'POST /admin/bookings/:id/cancel': {
     ...DECIDING,
     body: adminActBody,
-    errors: ['stale_decision', 'not_in_this_state'],
+    errors: ['second_person_needed', 'stale_decision', 'not_in_this_state'],
   },
   'POST /admin/bookings/:id/no-show': {
     ...DECIDING,
     body: adminActBody,
-    errors: ['stale_decision', 'not_in_this_state', 'too_early'],
+    errors: ['second_person_needed', 'stale_decision', 'not_in_this_state', 'too_early'],
   },
   'POST /admin/cancellations/:id/approve': {
     ...DECIDING,
     body: shareBody,
-    errors: ['already_done', 'not_in_this_state', 'deadline_passed'],
+    errors: ['second_person_needed', 'already_done', 'not_in_this_state', 'deadline_passed'],
   },
   'POST /admin/cancellations/:id/reject': {
     ...DECIDING,
-    errors: ['already_done', 'not_in_this_state', 'deadline_passed'],
+    errors: ['second_person_needed', 'already_done', 'not_in_this_state', 'deadline_passed'],
   },
   'GET /admin/bookings/:id/for-guest/dates': {
     ...READING,
@@ -49,6 +49,7 @@ export const adminBookingsRoutes = {
     ...DECIDING,
     body: changeBody,
     errors: [
+      'second_person_needed',
       'stale_decision',
       'not_in_this_state',
       'deadline_passed',
@@ -61,16 +62,22 @@ export const adminBookingsRoutes = {
   'POST /admin/bookings/:id/for-guest/cancel': {
     ...DECIDING,
     body: cancelBody,
-    errors: ['stale_decision', 'not_in_this_state', 'deadline_passed', 'chargeback_open'],
+    errors: [
+      'second_person_needed',
+      'stale_decision',
+      'not_in_this_state',
+      'deadline_passed',
+      'chargeback_open',
+    ],
   },
   'POST /admin/bookings/:id/for-guest/check-in': {
     ...ACTING,
     body: adminActBody,
-    errors: ['stale_decision', 'not_in_this_state', 'too_early', 'deadline_passed'],
+    errors: ['second_person_needed', 'stale_decision', 'not_in_this_state', 'too_early', 'deadline_passed'],
   },
   'POST /admin/bookings/:id/for-guest/check-out': {
     ...ACTING,
     body: adminActBody,
-    errors: ['stale_decision', 'not_in_this_state'],
+    errors: ['second_person_needed', 'stale_decision', 'not_in_this_state'],
   },
 } as const satisfies Routes

@@ -36,6 +36,6 @@ export const depositClaimsRoutes = {
     params: idParam,
     body: decisionBody,
     answer: Type.Object({ state: oneOf(CLAIM_STATES), _id: Type.String() }),
-    errors: ['already_done', 'not_in_this_state', 'invalid'],
+    errors: ['second_person_needed', 'already_done', 'not_in_this_state', 'invalid'],
   },
 } as const satisfies Routes

@@ -32,7 +32,7 @@ export function actForGuest(
 ): Promise<{ _id: string; status: Booking['state'] }> {
   const actor = { actorId: admin._id, now: deps.clock.now() }
   return changeWithoutAttempts(deps, async (tx, givenUp) => {
-    const booking = await lockShownBooking(tx, id, version)
+    const booking = await lockShownBooking(tx, id, admin, version)
     const changed = await take(tx, booking, { ...act, givenUp }, actor, reason)
     await writeAudit(tx, {
       ...{ actorId: admin._id, action: `booking_${act.event}_for_guest`, subjectId: id, reason },

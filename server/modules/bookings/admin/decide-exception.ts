@@ -12,7 +12,7 @@ import { decidedBefore } from '@/server/modules/people/audit/decided-before'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { type Decision, decideException, findException } from './exception-store'
-import { lockShownBooking } from './lock-shown-booking'
+import { lockForAdmin, lockShownBooking } from './lock-shown-booking'
 
 interface Acted {
   _id: string
@@ -30,7 +30,7 @@ export function decideOnException(
   return db.transaction(async (tx) => {
     const request = await findException(tx, id)
     if (!request) throw new DomainError('not_found')
-    const booking = await lockOwnBooking(tx, request.bookingId, 'anybody')
+    const booking = await lockForAdmin(tx, request.bookingId, admin)
     const isFirst = await decideException(tx, id, { ...decision, decidedBy: admin._id, decidedAt: now })
     if (!isFirst) throw await decidedBefore(tx, 'booking', booking.id)
     const event = decision.state === 'granted' ? 'grant_exception' : 'refuse_exception'
@@ -58,7 +58,9 @@ export function cancelByAdmin(
   const now = clock.now()
   return db.transaction(async (tx) => {
     const booking =
-      version === null ? await lockOwnBooking(tx, id, 'anybody') : await lockShownBooking(tx, id, version)
+      version === null
+        ? await lockOwnBooking(tx, id, 'anybody')
+        : await lockShownBooking(tx, id, admin, version)
     assertAllowedNow(booking, 'cancel', 'admin', now)
     const change: Change = { event: 'cancel', role: 'admin', actorId: admin._id, now, reason }
     const moved = await changeState(tx, booking, change)

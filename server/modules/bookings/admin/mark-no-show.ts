@@ -16,7 +16,7 @@ export function markNoShowByAdmin(
 ): Promise<{ _id: string; status: Booking['state'] }> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const booking = await lockShownBooking(tx, id, version)
+    const booking = await lockShownBooking(tx, id, admin, version)
     assertAllowedNow(booking, 'no_show', 'admin', now)
     const change = { event: 'no_show', role: 'admin', actorId: admin._id, now, reason } as const
     const { state } = await changeState(tx, booking, change)

@@ -4,7 +4,7 @@ import { guardClaim } from '@/lib/domain/deposit-claims/claim'
 import { DomainError, issue } from '@/lib/domain/issues'
 import { fromSar, toSar } from '@/lib/domain/money'
 import type { Deps } from '@/server/deps'
-import { lockOwnBooking } from '@/server/modules/bookings/get-own-booking'
+import { lockForAdmin } from '@/server/modules/bookings/admin/lock-shown-booking'
 import { notifyChange, notifySide } from '@/server/modules/bookings/notify-booking'
 import { decidedBefore } from '@/server/modules/people/audit/decided-before'
 import { writeAudit } from '@/server/modules/people/audit/write-audit'
@@ -23,7 +23,7 @@ export function decideClaim(
   return db.transaction(async (tx) => {
     const found = await findClaim(tx, id)
     if (!found) throw new DomainError('not_found')
-    const booking = await lockOwnBooking(tx, found.bookingId, 'anybody')
+    const booking = await lockForAdmin(tx, found.bookingId, admin)
     const claim = (await findClaim(tx, id)) ?? found
     const refusal = guardClaim(claim, 'decide', 'admin', now)
     if (refusal) throw await decidedBefore(tx, 'booking', booking.id, refusal)

@@ -6,7 +6,6 @@ import { addMinutes } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
 import type { Deps } from '@/server/deps'
 import { lockShownBooking } from '@/server/modules/bookings/admin/lock-shown-booking'
-import { isOwnMoney } from '@/server/modules/money/balance/adjustment-owner'
 import { findOpenRefund, lockGiver, sumGivenAlone } from '@/server/modules/money/balance/find-given-refunds'
 import { propose } from '@/server/modules/money/balance/propose-adjustment'
 import { findRefundLimits } from '@/server/modules/money/find-limit'
@@ -34,8 +33,7 @@ export function proposeRefund(
       const { kind, cause, reason, note } = body
       const owner = { subject: SUBJECTS[kind], ownerId: id }
       await lockGiver(tx, admin._id)
-      const booking = await lockShownBooking(tx, id, body.version)
-      if (await isOwnMoney(tx, owner, admin._id)) throw new DomainError('second_person_needed')
+      const booking = await lockShownBooking(tx, id, admin, body.version)
       if (await findOpenRefund(tx, id)) throw new DomainError('proposal_waits')
       const refusal = await findRefundRefusal(tx, booking, now)
       if (refusal) throw new DomainError(refusal)
