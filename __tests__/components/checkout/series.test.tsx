@@ -160,6 +160,17 @@ test('the page of a series links to the next payment, and cancels the rest after
   expect(calls[0]?.body).toEqual({ bookingIds: ['w1', 'w2'] })
 })
 
+test('weeks of which nothing is paid are cancelled without amounts in the question', async () => {
+  const unpaid = A_SERIES.weeks.filter(({ paid }) => paid === 0)
+  renderInPage(<SeriesPage series={{ ...A_SERIES, weeks: unpaid }} now={NOW} />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel the remaining weeks' }))
+  const question = screen.getByRole('dialog', { name: 'Cancel 1 week?' })
+  expect(question).toHaveTextContent(
+    'Nothing has been paid for these weeks, so cancelling them costs nothing.',
+  )
+  expect(question).not.toHaveTextContent('riyals')
+})
+
 test('a cancelled week that was paid holds nothing: the page wants a payment first', () => {
   fakeBackend({})
   const [paid, unpaid] = A_SERIES.weeks

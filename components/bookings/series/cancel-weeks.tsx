@@ -19,7 +19,8 @@ export function CancelWeeks({ id, weeks }: { id: string; weeks: readonly SeriesW
   if (rest.length === 0) return null
   const sumOfAll = (part: keyof NonNullable<SeriesWeekWire['cancellation']>) =>
     toSar(sumOf(rest.map(({ cancellation }) => fromSar(cancellation?.[part] ?? 0))))
-  const toFriends = sumOfAll('refundToFriends')
+  const [refund, kept, toFriends] = [sumOfAll('refund'), sumOfAll('vendorKeeps'), sumOfAll('refundToFriends')]
+  const isUnpaid = refund + kept + toFriends === 0
   return (
     <>
       <Button $kind="quiet" onClick={() => setIsOpen(true)}>
@@ -40,10 +41,7 @@ export function CancelWeeks({ id, weeks }: { id: string; weeks: readonly SeriesW
           onClose={() => setIsOpen(false)}
         >
           <p>
-            {t('text', {
-              refund: money(sumOfAll('refund')).spoken,
-              kept: money(sumOfAll('vendorKeeps')).spoken,
-            })}
+            {isUnpaid ? t('unpaid') : t('text', { refund: money(refund).spoken, kept: money(kept).spoken })}
           </p>
           {toFriends > 0 ? <p>{t('friendsGet', { amount: money(toFriends).spoken })}</p> : null}
         </ActDialog>

@@ -29,8 +29,8 @@ const Head = styled.header`
 const Weeks = styled.ol`
   display: grid; padding: 0; margin: 0; list-style: none;
   li { display: grid; gap: var(--s-2); padding-block: var(--s-4); border-block-end: 1px solid var(--c-line); }
-  li > div { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s-2) var(--s-4); }
-  a:not([class]) { flex: 1 1 auto; font-weight: var(--fw-medium); text-decoration: underline; text-underline-offset: 4px; }
+  li > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: var(--s-2) var(--s-4); }
+  a:not([class]) { font-weight: var(--fw-medium); text-decoration: underline; text-underline-offset: 4px; }
   small { color: var(--c-ink-2); }
 `
 
@@ -83,7 +83,9 @@ function WeekRow({ week, hours }: { week: SeriesWeekWire; hours: number }) {
       <div>
         <Link href={`/booking/${_id}`}>{formatInstant(checkInAt, locale)}</Link>
         <Money {...money(total)} />
-        <BookingBadge booking={{ status, checkOutAt }} reader="guest" />
+        <span>
+          <BookingBadge booking={{ status, checkOutAt }} reader="guest" />
+        </span>
       </div>
       {payBy ? (
         <div>
