@@ -36,6 +36,7 @@ const BookingNumber = styled.p`
 
 const Actions = styled.div`
   display: flex; flex-wrap: wrap; gap: var(--s-3); justify-content: center;
+  @media (max-width: 559px) { inline-size: 100%; > * { flex-grow: 1; } }
 `
 
 /** The confirmation: number, dates, address and next actions. */

@@ -25,7 +25,10 @@ export const ConfirmBar = styled.div`
   display: flex; align-items: center; justify-content: space-between; gap: var(--s-4);
   padding: var(--s-3) var(--gutter) calc(var(--s-3) + env(safe-area-inset-bottom));
   background: var(--c-raised); box-shadow: var(--e-up);
-  @media (max-width: 959px) { button { flex: 1; max-inline-size: 260px; padding-inline: var(--s-4); font-size: var(--fs-md); } }
+  @media (max-width: 959px) {
+    button { flex: 1; max-inline-size: 260px; padding-inline: var(--s-4); font-size: var(--fs-md); }
+    p:empty { display: none; + button { max-inline-size: none; } }
+  }
   @media (min-width: 960px) { position: static; padding: 0; background: none; box-shadow: none; justify-content: flex-end; button { min-inline-size: 260px; } }
 `
 

@@ -83,7 +83,7 @@ test('booking-detail: address, code and calendar file are shown after confirmati
   unmount()
   show(aBooking({ arrival: ARRIVAL }))
   expect(screen.getByText('0518')).toBeVisible()
-  expect(screen.getByText('King Road · Building 7')).toBeVisible()
+  expect(screen.getByText('King Road').parentElement).toHaveTextContent('King Road · Building 7')
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
     'href',
     '/api/v1/bookings/b1/calendar.ics?language=en',

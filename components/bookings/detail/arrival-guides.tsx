@@ -17,7 +17,7 @@ const Guide = styled.div`
 `
 
 const Words = styled.p`
-  white-space: pre-line; overflow-wrap: anywhere; text-align: match-parent;
+  white-space: pre-line; overflow-wrap: anywhere; text-align: -webkit-match-parent; text-align: match-parent;
 `
 
 const Photos = styled.ul`

@@ -54,7 +54,15 @@ export function Arrival({ arrival, bookingId }: ArrivalProps) {
       </p>
       <Address>
         <Icon name="pin" />
-        <bdi>{[arrival.address, building].filter(Boolean).join(' · ')}</bdi>
+        <span>
+          <bdi>{arrival.address}</bdi>
+          {building ? (
+            <>
+              {' · '}
+              <bdi>{building}</bdi>
+            </>
+          ) : null}
+        </span>
       </Address>
       <MapLinks>
         <a href={directionsHref(arrival)} target="_blank" rel="noopener">

@@ -46,7 +46,10 @@ export function BookingFacts({ booking, children }: BookingFactsProps) {
         </Fact>
         <Fact name={t('payment')}>{payment(paymentLabel(booking))}</Fact>
         <Fact name={t('host')}>
-          <bdi>{localName(locale, host)}</bdi> {host.phone ? <PhoneLinks phone={host.phone} /> : null}{' '}
+          <div>
+            <bdi>{localName(locale, host)}</bdi>
+          </div>
+          {host.phone ? <PhoneLinks phone={host.phone} /> : null}{' '}
           <Link href={`/messages?service=${listingId}`}>{t('message')}</Link>
         </Fact>
       </Facts>

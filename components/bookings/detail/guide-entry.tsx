@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/routing'
 
 const Entry = styled.div`
   display: grid; gap: var(--s-2); padding: var(--s-4); border-radius: var(--r-md); background: var(--c-primary-soft);
-  p { overflow-wrap: anywhere; white-space: pre-line; text-align: match-parent; }
+  p { overflow-wrap: anywhere; white-space: pre-line; text-align: -webkit-match-parent; text-align: match-parent; }
   dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s-1) var(--s-4); align-items: baseline; }
   dt { font-size: var(--fs-sm); color: var(--c-ink-2); }
   dd { margin: 0; font-weight: var(--fw-bold); overflow-wrap: anywhere; }

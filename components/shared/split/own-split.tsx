@@ -8,7 +8,7 @@ import type { SplitWire } from '@/lib/contract/schemas/splits/wire'
 import { inLanguage } from '@/lib/i18n/direction'
 
 const Column = styled.div`
-  display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); justify-items: start;
+  display: grid; gap: var(--s-4); grid-template-columns: minmax(0, 1fr); justify-items: center;
 `
 
 const Link = styled.div`

@@ -5,12 +5,14 @@ import { Receipt } from '@/components/bookings/receipt'
 import { ReceiptBar } from '@/components/bookings/receipt-bar'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
 import { SignInRequired } from '@/components/shared/page-frame/sign-in-required'
+import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { load } from '@/lib/api/load'
 import type { BookingWire } from '@/lib/contract/schemas/booking/wire'
 import { hasReceipt } from '@/lib/domain/booking/money/receipts'
 import { priceUnitOf } from '@/lib/domain/listing/type-basics'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { Link } from '@/lib/i18n/navigation'
 import { privateMetadata } from '@/lib/seo'
 import { answerWith } from '@/lib/session/rendered-answer'
 
@@ -73,10 +75,10 @@ async function ReceiptBody({ booking }: { booking: BookingWire }) {
 function NoReceipt({ bookingId }: { bookingId: string }) {
   const t = useTranslations('stay.receiptPage')
   return (
-    <>
-      <ReceiptBar bookingId={bookingId} />
-      <h1 className="sr-only">{t('pageTitle')}</h1>
-      <EmptyState title={t('noneTitle')} text={t('noneText')} />
-    </>
+    <EmptyState isPage title={t('noneTitle')} text={t('noneText')}>
+      <Button as={Link} $kind="outline" href={`/booking/${bookingId}`}>
+        {t('back')}
+      </Button>
+    </EmptyState>
   )
 }
