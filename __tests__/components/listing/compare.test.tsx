@@ -43,6 +43,14 @@ test('compare: one fact a row, a place without it is marked, and each facility o
   expect(rowOf('Price from')[0]).toContain('500')
 })
 
+test('compare: a place that is paid at check-in is cancelled for nothing, whatever its policy', () => {
+  const unpaid = { ...CEDAR, terms: { ...CEDAR.terms, paymentType: 'payAtCheckin' as const } }
+  const paid = { ...PALM, terms: { ...PALM.terms, paymentType: 'fullPayment' as const } }
+  renderInPage(<CompareTable listings={[paid, unpaid]} />)
+  expect(rowOf('Cancellation')[1]).toBe('Free cancellation before check-in')
+  expect(rowOf('Cancellation')[0]).not.toBe('Free cancellation before check-in')
+})
+
 test('compare: a place is removed by a link, which works without script', () => {
   renderInPage(<CompareTable listings={[PALM, CEDAR]} />)
   expect(screen.getByRole('link', { name: 'Remove Palm' })).toHaveAttribute('href', '/en/compare?ids=cedar')

@@ -30,7 +30,12 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
           </tr>
         </thead>
         {rows.map(({ key, name, cell }) => (
-          <Fact key={key} name={name} listings={listings} cell={(listing) => cell(listing) ?? t('none')} />
+          <Fact
+            key={key}
+            name={name}
+            listings={listings}
+            cell={(listing) => cell(listing) ?? <span className={styles.none}>{t('none')}</span>}
+          />
         ))}
         {facilitiesOf(listings).map(({ id, name }) => (
           <Fact

@@ -23,6 +23,7 @@ export function useCompareRows(listings: readonly Listing[]): CompareRow[] {
   const t = useTranslations('compare.rows')
   const words = useTranslations('words')
   const vocabulary = useTranslations('vocabulary')
+  const unpaid = useTranslations('detail.terms')
   const locale = useLocale()
   const money = useMoney()
   const facts = [
@@ -69,7 +70,9 @@ export function useCompareRows(listings: readonly Listing[]): CompareRow[] {
       key: 'policy',
       name: t('policy'),
       cell: ({ terms }) =>
-        terms.paymentType === 'payAtCheckin' ? null : vocabulary(`policy.${terms.cancellationPolicy}`),
+        terms.paymentType === 'payAtCheckin'
+          ? unpaid('unpaidPolicy')
+          : vocabulary(`policy.${terms.cancellationPolicy}`),
     },
     { key: 'checkIn', name: t('checkIn'), cell: ({ terms }) => formatTime(terms.checkInTime, locale) },
     { key: 'checkOut', name: t('checkOut'), cell: ({ terms }) => formatTime(terms.checkOutTime, locale) },
