@@ -16,13 +16,15 @@ interface MoneyProps {
  */
 export function Money({ amount, spoken, struck = false }: MoneyProps) {
   const Amount = struck ? 's' : 'span'
+  const isNegative = amount.startsWith('-')
   return (
     <span className="num money" dir="ltr">
       <Amount aria-hidden="true">
+        {isNegative ? '-' : null}
         <svg className="riyal" aria-hidden="true">
           <use href={inIconSheet('riyal')} />
         </svg>
-        {amount}
+        {isNegative ? amount.slice(1) : amount}
       </Amount>
       <span className="sr-only unselectable" dir="auto">
         {spoken}

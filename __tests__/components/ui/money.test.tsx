@@ -16,6 +16,12 @@ test('currency-riyal: the sign is placed before the number in one left-to-right 
   expect(shown).toHaveTextContent('1,250')
 })
 
+test('a minus is written before the sign, not between it and the number', () => {
+  const { container } = renderInPage(<Price sar={-600} />, 'ar')
+  const shown = container.querySelector('.money [aria-hidden="true"]')
+  expect([...(shown?.childNodes ?? [])].map((part) => part.textContent)).toEqual(['-', '', '600'])
+})
+
 test.each([
   [1, 'ريال سعودي واحد'],
   [2, 'ريالان سعوديان'],
