@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useSWRConfig } from 'swr'
 import { ActDialog } from '@/components/shared/act-dialog'
 import { useAction } from '@/components/shared/use-action'
@@ -16,6 +17,10 @@ import { formatInstant } from '@/lib/i18n/dates'
 import { useRouter } from '@/lib/i18n/navigation'
 import { Row, RowButton, RowLabel, RowLine, RowText, RowValue } from './editable-row'
 
+const Sessions = styled.ul`
+  display: grid; gap: var(--s-4);
+`
+
 /** The sessions of the user; each can be ended, and all at once. */
 export function SessionRows() {
   const t = useTranslations('profile')
@@ -26,7 +31,7 @@ export function SessionRows() {
       <RowLabel>{t('sessions')}</RowLabel>
       {error ? <RowValue as="p">{t('sessionsFailed')}</RowValue> : null}
       {data || error ? null : <Skeleton $block="3em" />}
-      <ul>
+      <Sessions>
         {data?.data.map((session) => (
           <RowLine as="li" key={session._id}>
             <RowText as="span">
@@ -45,7 +50,7 @@ export function SessionRows() {
             )}
           </RowLine>
         ))}
-      </ul>
+      </Sessions>
       <EndAll />
     </Row>
   )

@@ -11,9 +11,9 @@ import { SEARCH_NAME_LENGTH, savedSearchBody } from '@/lib/domain/search/saved-s
 import { useRouter } from '@/lib/i18n/navigation'
 
 const Box = styled.section`
-  padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-sub);
+  inline-size: min(100%, 560px); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-sub);
   h2 { font-size: var(--fs-lg); margin-block-end: var(--s-4); }
-  form { display: grid; gap: var(--s-4); justify-items: start; max-inline-size: 480px; }
+  form { display: grid; gap: var(--s-4); justify-items: start; }
   form > :first-child { justify-self: stretch; }
 `
 
