@@ -29,7 +29,7 @@ export const Rows = styled.ul`
 export const RowText = styled.div`
   display: grid; gap: var(--s-2); flex: 1 1 260px; min-inline-size: 0; overflow-wrap: anywhere;
   /* A text of the other language begins where the rows of the page begin. */
-  > [dir='auto'] { text-align: match-parent; }
+  > [dir='auto'] { text-align: -webkit-match-parent; text-align: match-parent; }
 `
 
 export const Badges = styled.div`

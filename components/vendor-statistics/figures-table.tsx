@@ -9,6 +9,7 @@ const Frame = styled.div`
   tbody th { font-weight: var(--fw-regular); }
   tbody tr > * { border-block-start: 1px solid var(--c-line); }
   td { white-space: nowrap; }
+  @media (max-width: 480px) { th, td { padding-inline: var(--s-1); } }
 `
 
 interface FiguresTableProps {

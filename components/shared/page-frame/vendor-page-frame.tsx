@@ -20,6 +20,8 @@ const RoomNav = styled(ScrollingNav)`
     flex: none; display: inline-flex; align-items: center; min-block-size: var(--tap); padding-inline: var(--s-5); border-radius: var(--r-full);
     font-size: var(--fs-sm); font-weight: var(--fw-medium); color: var(--c-ink-2); box-shadow: inset 0 0 0 1px var(--c-line);
   }
+  /* All of an owner's pages in one line of a laptop. */
+  @media (min-width: 960px) and (max-width: 1439px) { a { padding-inline: var(--s-4); } }
   a:hover { color: var(--c-ink); background: var(--c-sub); }
   a[aria-current] { background: var(--c-ink); color: var(--c-bg); box-shadow: none; }
 `

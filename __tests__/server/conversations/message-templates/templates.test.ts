@@ -267,3 +267,12 @@ test('a vendor has a limited number of templates, and names only own places', as
   const both = await Promise.all([post({}), post({})])
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
 })
+
+test('the trail names a template by whole words of its text, so that no variable is cut', async () => {
+  const host = await aHost(api)
+  await aTemplate(api, host, { ar: 'حياك الله {guest}، ننتظرك غدًا في {place} بإذن الله' })
+  await aTemplate(api, host, { ar: 'أهلًا {guest}' })
+  const { body } = await api.call('GET', '/vender/trail', { as: host })
+  const names = body.data.map(({ details }: { details: { name: string } }) => details.name)
+  expect(names.sort()).toEqual(['أهلًا {guest}', 'حياك الله {guest}، ننتظرك غدًا في…'])
+})

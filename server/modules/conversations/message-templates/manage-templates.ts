@@ -87,8 +87,15 @@ const NAMING_LENGTH = 40
 
 const lineOf = (act: TrailAct, subjectId: string, text: string, createdAt: Date) => ({
   ...{ act, subjectId, createdAt },
-  details: { name: text.slice(0, NAMING_LENGTH) },
+  details: { name: text.length > NAMING_LENGTH ? `${wholeWords(text)}…` : text },
 })
+
+/** A variable such as `{guest}` is one word, and is not cut either. */
+const wholeWords = (text: string) =>
+  text
+    .slice(0, NAMING_LENGTH + 1)
+    .replace(/\s+\S*$/u, '')
+    .slice(0, NAMING_LENGTH)
 
 function timingOf({
   moment,
