@@ -254,7 +254,11 @@ export const ADMIN_MONEY_SCREENS: Screen[] = [
     route: 'admin/rates',
     who: 'admin',
     path: '/admin/rates',
-    open: ({ page, t }) => page.getByRole('button', { name: t('admin.rates.stayVat.add') }).click(),
+    open: ({ page, t }) =>
+      page
+        .getByRole('region', { name: t('admin.rates.stayVat.title') })
+        .getByRole('button', { name: t('admin.rates.stayVat.add') })
+        .click(),
     dialogs: ['admin/rates/dated-dialog'],
   },
   {
@@ -262,7 +266,11 @@ export const ADMIN_MONEY_SCREENS: Screen[] = [
     route: 'admin/rates',
     who: 'admin',
     path: '/admin/rates',
-    open: ({ page, t }) => page.getByRole('button', { name: t('admin.rates.noShow.add') }).click(),
+    open: ({ page, t }) =>
+      page
+        .getByRole('region', { name: t('admin.rates.noShow.title') })
+        .getByRole('button', { name: t('admin.rates.noShow.add') })
+        .click(),
     dialogs: ['admin/rates/dated-dialog'],
   },
   { name: 'admin-vat-returns', route: 'admin/vat-returns', who: 'admin', path: '/admin/vat-returns' },

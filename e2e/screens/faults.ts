@@ -29,6 +29,11 @@ export function findFaults(page: Page): Promise<string[]> {
       for (let at = element.parentElement; at; at = at.parentElement) found.push(at)
       return found
     }
+    // The button of a date stands inside of its field, which leaves room for it.
+    const isInField = (field: Element, button: Element) =>
+      field.localName === 'input' &&
+      field.parentElement === button.parentElement &&
+      styleOf(button).position === 'absolute'
     const isClipped = (element: Element) =>
       ancestors(element).some((at) => styleOf(at).overflowX !== 'visible' && at !== document.body)
     const hasOwnText = (element: Element) =>
@@ -42,8 +47,8 @@ export function findFaults(page: Page): Promise<string[]> {
           (second, j) => j > i && !isHidden(first) && !isHidden(second) && isOver(first, second),
         )
         const [control, other] = [controls[i], controls[over]]
-        if (control && other && !control.contains(other) && !other.contains(control))
-          note('covered by another', control)
+        if (!control || !other || isInField(control, other)) continue
+        if (!control.contains(other) && !other.contains(control)) note('covered by another', control)
       }
     }
     if (document.documentElement.scrollWidth > width + 1)
