@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { ReasonDialog } from './reason-dialog'
 
 interface ReasonButtonProps extends Omit<ComponentProps<typeof ReasonDialog>, 'onClose'> {
-  kind?: ComponentProps<typeof Button>['$kind']
   size?: ComponentProps<typeof Button>['$size']
   disabled?: boolean
   /** what a screen reader says instead of the action, or after it */
@@ -20,7 +19,13 @@ export function ReasonButton({ kind = 'danger', size, disabled, name, ...dialog 
       <Button $kind={kind} $size={size} disabled={disabled} aria-label={name} onClick={() => setOpen(true)}>
         {dialog.action}
       </Button>
-      {isOpen ? <ReasonDialog {...dialog} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <ReasonDialog
+          {...dialog}
+          kind={kind === 'danger' ? kind : 'primary'}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ReasonField } from '@/components/forms/reason-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { FormDialog } from '@/components/shared/form-dialog'
+import type { ButtonKind } from '@/components/ui/button'
 import { reasonBody } from '@/lib/domain/reason'
 
 interface ReasonDialogProps {
@@ -12,6 +13,7 @@ interface ReasonDialogProps {
   /** the recipient of the reason */
   help: string
   action: string
+  kind?: ButtonKind
   done: string
   onSend: (reason: string) => Promise<unknown>
   onClose: () => void
@@ -22,7 +24,16 @@ interface ReasonDialogProps {
 const toBody = ({ reason }: { reason: string }) => ({ reason: reason.trim() })
 
 /** An action that hurts somebody: it asks for the reason first. */
-export function ReasonDialog({ title, help, action, done, onSend, onClose, children }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  help,
+  action,
+  kind,
+  done,
+  onSend,
+  onClose,
+  children,
+}: ReasonDialogProps) {
   const t = useTranslations('admin.reason')
   return (
     <FormDialog
@@ -40,7 +51,7 @@ export function ReasonDialog({ title, help, action, done, onSend, onClose, child
     >
       {children}
       <ReasonField label={t('reason')} help={help} />
-      <SubmitButton>{action}</SubmitButton>
+      <SubmitButton kind={kind}>{action}</SubmitButton>
     </FormDialog>
   )
 }

@@ -66,7 +66,7 @@ export function ReasonForm({ kind, label, doneText, children, send, onDone }: Re
           options={REASONS[kind].map((one) => ({ value: one, label: t(`${kind}.${one}`) }))}
         />
         <TextField name="text" label={t('text')} help={t('textHelp')} dir="auto" maxLength={MAX_TEXT} />
-        <SubmitButton>{label}</SubmitButton>
+        <SubmitButton kind="danger">{label}</SubmitButton>
       </Stack>
     </Form>
   )

@@ -97,5 +97,5 @@ test('a conflict names the event, its calendar and the booking with its guest', 
   }
   renderInPage(<ConflictInbox conflicts={[conflict]} />)
   expect(screen.getByText('In Airbnb: Reserved')).toBeVisible()
-  expect(screen.getByText(/Your booking DY-ABCDEF of Noura .*20 Mar.*22 Mar/)).toBeVisible()
+  expect(screen.getByText(/Your booking DY-ABCDEF of \u2068Noura\u2069 .*20 Mar.*22 Mar/)).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
 import { setRequestLocale } from 'next-intl/server'
 import { OverviewPage } from '@/components/admin/overview/overview-page'
-import { PasskeyNotice } from '@/components/shared/passkey-notice'
 import { RefreshEachMinute } from '@/components/shared/refresh/refresh-each-minute'
 import { load, openConsole } from '@/lib/api/load'
 import { firstPageOf, mayRead } from '@/lib/domain/admin/areas'
@@ -18,7 +17,6 @@ export default async function AdminOverviewPage({ params }: { params: Promise<{ 
   return (
     <ClientMessages also={['admin.overview', 'passkeyNotice']}>
       <RefreshEachMinute />
-      <PasskeyNotice />
       <OverviewPage overview={answer.data} />
     </ClientMessages>
   )

@@ -100,6 +100,7 @@ function CancelBookingDialog({ booking: { _id, version }, settlement, onClose }:
       title={t('cancelTitle')}
       help={t('reasonHelp')}
       action={t('cancelNow')}
+      kind="danger"
       done={t('cancelled')}
       onSend={(reason) =>
         call('POST /admin/bookings/:id/cancel', { params: { id: _id }, body: { reason, version } })

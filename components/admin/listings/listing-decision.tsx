@@ -78,6 +78,7 @@ export function ListingDecision({ card, openBookings, onStale }: ListingDecision
           title={t('suspend.title')}
           help={t('suspend.help')}
           action={t('suspend.name')}
+          kind="danger"
           done={t('suspend.done')}
           onSend={(reason) => send('suspend', { reason })}
           {...closing}

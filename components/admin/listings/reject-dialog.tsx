@@ -102,7 +102,7 @@ export function RejectDialog({ card, onSend, onClose }: RejectDialogProps) {
           </select>
         </SelectFrame>
       </Field>
-      <SubmitButton>{t('verbs.reject.name')}</SubmitButton>
+      <SubmitButton kind="danger">{t('verbs.reject.name')}</SubmitButton>
     </FormDialog>
   )
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import styled from 'styled-components'
 import { Quiet } from '@/components/admin/item-card'
 import { PageFrame } from '@/components/shared/page-frame/page-frame'
+import { PasskeyNotice } from '@/components/shared/passkey-notice'
 import type { OverviewWire } from '@/lib/contract/schemas/admin/overview'
 import { formatDay } from '@/lib/i18n/dates'
 import { DailyCharts } from './daily-charts'
@@ -27,6 +28,7 @@ export function OverviewPage({ overview }: { overview: OverviewWire }) {
         <h1>{t('title')}</h1>
         <Quiet>{formatDay(today, locale, 'full')}</Quiet>
       </header>
+      <PasskeyNotice />
       <WaitingCards waiting={waiting} at={at} />
       <FigureCards days={days} figures={figures} />
       <DailyCharts days={days} figures={figures} />

@@ -80,7 +80,7 @@ function SuspendDialog({ detail, onClose }: { detail: VendorDetailWire; onClose:
         }))}
       />
       <ReasonField label={reason('reason')} help={t('suspendHelp')} />
-      <SubmitButton>{t('suspend')}</SubmitButton>
+      <SubmitButton kind="danger">{t('suspend')}</SubmitButton>
     </FormDialog>
   )
 }
