@@ -21,7 +21,7 @@ const STATE_TONES: Record<RateState, BadgeTone> = {
 }
 
 const RateLine = styled.li`
-  display: grid; gap: var(--s-1) var(--s-4); grid-template-columns: 5.5rem minmax(0, 1fr) auto; align-items: center;
+  display: grid; gap: var(--s-1) var(--s-4); grid-template-columns: minmax(5.5rem, max-content) minmax(0, 1fr) auto; align-items: center;
   padding-block: var(--s-3); border-block-start: 1px solid var(--c-line); overflow-wrap: anywhere;
   > strong { font-size: var(--fs-lg); font-weight: var(--fw-medium); color: var(--c-ink-2); }
   &[data-state='holds'] > strong { color: var(--c-ink); font-weight: var(--fw-semibold); font-size: var(--fs-xl); }
@@ -36,6 +36,7 @@ const When = styled.p`
 const Card = styled.section`
   display: grid; gap: var(--s-5); padding: var(--s-5); border-radius: var(--r-lg); background: var(--c-raised); box-shadow: inset 0 0 0 1px var(--c-line);
   header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: start; gap: var(--s-4); }
+  header > div { flex: 1 1 280px; }
   h2 { font-size: var(--fs-lg); }
   header p { color: var(--c-ink-2); font-size: var(--fs-sm); }
   ol { display: grid; list-style: none; margin: 0; padding: 0; }
