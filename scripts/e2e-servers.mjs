@@ -22,6 +22,8 @@ const settings = readSettings({
   TRUSTED_PROXIES: 'loopback',
   // Both projects send messages as the one demo host at once.
   MESSAGES_PER_MINUTE: '300',
+  // Two minutes after the start its encoder would take the rest of the processors.
+  PICTURE_AVIF: '0',
   API_ORIGIN: '',
   PUBLIC_ORIGIN: process.env.E2E_PUBLIC_ORIGIN || '',
   ...(database ? { DATABASE_URL: database.url } : {}),

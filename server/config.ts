@@ -182,7 +182,7 @@ function configOf(env: Environment, payments: PaymentVariables, mode: Mode): Con
     replicaUrls: listOf(env.DATABASE_READ_URL),
     postgresStatements: env.POSTGRES_STATEMENTS,
     redisUrl: env.REDIS_URL,
-    pictureAvif: env.PICTURE_AVIF === '1',
+    pictureAvif: env.PICTURE_AVIF !== '0',
     s3: s3Of(env),
     apiOrigin: env.API_ORIGIN ?? `http://localhost:${apiPort}`,
     publicOrigin,

@@ -19,6 +19,8 @@ export async function serveDemo(later, env = {}) {
     API_PORT: String(apiPort),
     API_ORIGIN: '',
     PUBLIC_ORIGIN: '',
+    // What is measured would depend on how far the background has come.
+    PICTURE_AVIF: '0',
     ...env,
   })
   if (!env.DATABASE_URL && (await seedDatabase(settings)) !== 0)

@@ -12,6 +12,7 @@ export async function bundleApi(folder) {
     seed: 'server/db/seed/main.ts',
     admin: 'server/admin-command.ts',
     'check-restored': 'server/check-restored-command.ts',
+    'encode-avif': 'server/modules/platform/media/encode-avif-process.ts',
   })
   cpSync('server/db/migrations', join(folder, 'migrations'), { recursive: true })
   cpSync('server/modules/platform/pdf/assets', join(folder, 'og'), { recursive: true })

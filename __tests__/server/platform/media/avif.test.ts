@@ -5,13 +5,19 @@ import { appForTests } from '@/__tests__/server/support/test-app'
 import { aGuest } from '@/__tests__/server/support/users'
 import { uploads } from '@/server/db/schema/platform/uploads'
 import { readPhotoBytes, readPhotos } from '@/server/db/seed/content'
+import { EncoderStopped } from '@/server/modules/platform/media/encode-apart'
+import { encodeAvif } from '@/server/modules/platform/media/encode-avif'
 import { makeAvif } from '@/server/modules/platform/media/make-avif'
+import { decodePicture, encodeWidths, PHONE_BYTES } from '@/server/modules/platform/media/reencode'
 import { mediaRoutes } from '@/server/modules/platform/media/routes'
 import { deleteUploadsOf } from '@/server/modules/platform/uploads/delete-uploads'
 
 const api = appForTests({ pictureAvif: true })
 
 const ACCEPT_OF_CHROME = 'image/avif,image/webp,image/apng,*/*;q=0.8'
+
+/** Fine leaves and water: above the budget in the lowest quality of webp. */
+const HEAVY_PHOTO = 'farm-rose-b'
 
 /** A photograph with a stored width below its own, so that one AVIF is tried. */
 async function aPhoto(): Promise<Buffer> {
@@ -97,4 +103,25 @@ test('a picture that is removed while it is encoded leaves nothing; after a fail
   }
   await makeAvif({ ...api.app.deps, files: { ...files, put } })
   expect([...api.files.keys()].filter((file) => file.startsWith(`${key}/`))).toEqual([])
+})
+
+test('a picture whose encoder is stopped is encoded another time; one whose encoder fails stays webp', async () => {
+  await uploaded(await aPhoto())
+  api.clock.pass(180)
+  await makeAvif(api.app.deps, () => Promise.reject(new EncoderStopped()))
+  expect(await widthsNow()).toEqual([null])
+  await makeAvif(api.app.deps, () => Promise.reject(new Error('the encoder ended with SIGKILL')))
+  expect([avifFiles(), await widthsNow()]).toEqual([[], [[]]])
+})
+
+test('a photograph that fills a phone has at most 45 KiB: webp as far as its quality allows, AVIF beyond', async () => {
+  const heavy = readPhotos().get(HEAVY_PHOTO)
+  if (!heavy) throw new Error(`the content has no ${HEAVY_PHOTO}`)
+  const files = await encodeWidths(await decodePicture(readPhotoBytes(heavy)))
+  const [webp, source] = [files.get(960), files.get(1280)]
+  if (!webp || !source) throw new Error('a width is missing')
+  expect(files.get(640)?.length).toBeLessThanOrEqual(PHONE_BYTES)
+  expect(webp.length).toBeGreaterThan(PHONE_BYTES)
+  const avif = (await encodeAvif({ source, smaller: new Map([[960, webp]]) })).get(960)
+  expect(avif?.length).toBeLessThanOrEqual(PHONE_BYTES)
 })

@@ -3,7 +3,13 @@ import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import { NotAPicture, openPicture } from './read-head'
 
 const MAX_SECONDS = 10
-const QUALITY = 76
+/** The usual one, then what is tried while a picture is above `PHONE_BYTES`. */
+const QUALITIES = [76, 66, 56, 46]
+
+/** What a phone of 390 px with two pixels each shows across its width; wider files are for large screens. */
+export const PHONE_WIDTH = 960
+/** The most bytes of a picture that phones load, as far as its quality allows: the first of a listing is its largest paint. */
+export const PHONE_BYTES = 45 * 1024
 
 export interface DecodedPicture {
   data: Uint8Array
@@ -60,12 +66,17 @@ export async function averageColour(picture: DecodedPicture): Promise<string | n
   return [red, green, blue].map((value) => Math.round(value / STEP).toString(16)).join('')
 }
 
-function shrink(picture: DecodedPicture, width: number, effort: Effort): Promise<Uint8Array> {
-  return open(picture)
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: QUALITY, effort: EFFORTS[effort] })
-    .timeout({ seconds: MAX_SECONDS })
-    .toBuffer()
+async function shrink(picture: DecodedPicture, width: number, effort: Effort): Promise<Uint8Array> {
+  let file: Uint8Array = new Uint8Array()
+  for (const quality of QUALITIES) {
+    file = await open(picture)
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality, effort: EFFORTS[effort] })
+      .timeout({ seconds: MAX_SECONDS })
+      .toBuffer()
+    if (width > PHONE_WIDTH || file.length <= PHONE_BYTES) break
+  }
+  return file
 }
 
 function open({ data, info: { width, height, channels } }: DecodedPicture) {

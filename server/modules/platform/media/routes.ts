@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
+import { LRUCache } from 'lru-cache'
 import { PICTURE_WIDTHS } from '@/lib/domain/listing/picture'
 import type { Deps } from '@/server/deps'
 import { sendFile } from '@/server/plugins/send-file'
@@ -17,6 +18,10 @@ const FOREVER_UNSHARED = `${FOREVER}, s-maxage=600`
 /** nginx stores an answer for each of the two by the same rule. */
 const ACCEPTS_AVIF = /image\/avif/i
 
+/** Each card of a page asks for a picture; the table is asked for it once a minute. */
+const KNOWN_MS = 60_000
+const MOST_KNOWN = 10_000
+
 interface PictureFile {
   file: string
   type: string
@@ -27,6 +32,8 @@ export function mediaRoutes(
   app: FastifyInstance,
   { db, files, config }: Pick<Deps, 'db' | 'files' | 'config'>,
 ): void {
+  const widths = new LRUCache<string, number[]>({ max: MOST_KNOWN, ttl: KNOWN_MS })
+
   serve(app, 'GET /media/:key/:file', async (request, reply) => {
     const { key, file } = request.params
     const width = Number.parseInt(file, 10)
@@ -49,8 +56,12 @@ export function mediaRoutes(
 
   /** The picture itself needs no database. */
   async function avifWidths(key: string): Promise<number[]> {
+    const known = widths.get(key)
+    if (known) return known
     try {
-      return await findAvifWidths(db, key)
+      const found = await findAvifWidths(db, key)
+      widths.set(key, found)
+      return found
     } catch (err) {
       app.log.warn({ err }, 'the formats of a picture could not be read')
       return []
