@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { afterPaint } from '@/components/ui/after-paint'
 
 const MOVES = ['scroll', 'keydown', 'pointerdown'] as const
 
@@ -9,11 +10,9 @@ export function LazySections() {
   useEffect(() => {
     // After the next frame: what was pressed answers first.
     const layOut = () =>
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          document.documentElement.dataset['moved'] = ''
-        }),
-      )
+      afterPaint(() => {
+        document.documentElement.dataset['moved'] = ''
+      })
     for (const move of MOVES) window.addEventListener(move, layOut, { once: true, passive: true })
     return () => {
       for (const move of MOVES) window.removeEventListener(move, layOut)

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { OpeningPage } from '@/components/ui/dialog/dialog-placeholder'
 import { Icon } from '@/components/ui/icon/icon'
@@ -26,27 +26,10 @@ export function Gallery(photos: DescribedPhotos) {
   const current = useVisibleSlide(track)
   const isLoaded = useLoaded()
   const [opened, setOpened] = useState<number | 'all' | null>(null)
-  const wordsOf = usePhotoWords(photos)
   return (
     <section className={styles.gallery} aria-label={t('label')}>
       <ul className={styles.track} ref={track} data-waiting={isLoaded ? undefined : true}>
-        {images.map((image, i) => (
-          <li key={image}>
-            <button
-              type="button"
-              aria-label={t('open', { at: i + 1, of: images.length })}
-              onClick={() => setOpened(i)}
-            >
-              <Picture
-                {...pictureWithColour(image)}
-                ratio="var(--ratio)"
-                sizes={i === 0 ? '(min-width: 960px) 640px, 100vw' : '(min-width: 960px) 320px, 100vw'}
-                {...wordsOf(i).alt}
-                eager={i === 0}
-              />
-            </button>
-          </li>
-        ))}
+        <Slides photos={photos} onOpen={setOpened} />
       </ul>
       <span className={`num ${styles.counter}`} aria-hidden="true">
         {current + 1} / {images.length}
@@ -64,6 +47,35 @@ export function Gallery(photos: DescribedPhotos) {
     </section>
   )
 }
+
+interface SlidesProps {
+  photos: DescribedPhotos
+  onOpen: (index: number) => void
+}
+
+/** Drawn once: neither a swipe nor the viewer that opens changes them. */
+const Slides = memo(function Slides({ photos, onOpen }: SlidesProps) {
+  const { images } = photos
+  const t = useTranslations('detail.gallery')
+  const wordsOf = usePhotoWords(photos)
+  return images.map((image, i) => (
+    <li key={image}>
+      <button
+        type="button"
+        aria-label={t('open', { at: i + 1, of: images.length })}
+        onClick={() => onOpen(i)}
+      >
+        <Picture
+          {...pictureWithColour(image)}
+          ratio="var(--ratio)"
+          sizes={i === 0 ? '(min-width: 960px) 640px, 100vw' : '(min-width: 960px) 320px, 100vw'}
+          {...wordsOf(i).alt}
+          eager={i === 0}
+        />
+      </button>
+    </li>
+  ))
+})
 
 /** True after the load event of the page. */
 function useLoaded(): boolean {

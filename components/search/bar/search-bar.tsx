@@ -20,7 +20,7 @@ import {
   WITHOUT_CHOSEN_DATES,
   withAll,
 } from './search-draft'
-import { SearchFields } from './search-fields'
+import { SearchFields, type SearchFieldsProps } from './search-fields'
 import { SearchHours } from './search-hours'
 
 const SearchSheet = dynamic(() => untilLoaded(() => import('./search-sheet')), {
@@ -40,7 +40,6 @@ export function SearchBar({ cities, categories, initial }: SearchBarProps) {
   const t = useTranslations('search.bar')
   const locale = useLocale()
   const { today, draft, setDraft, submit } = useSearchBar(initial)
-  const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null)
   const fields = { draft, onChange: setDraft, cities, categories }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not know <search>
@@ -61,6 +60,21 @@ export function SearchBar({ cities, categories, initial }: SearchBarProps) {
           <Icon name="search" size={22} />
         </IconButton>
       </form>
+      <SearchPill {...fields} today={today} onSubmit={submit} />
+    </div>
+  )
+}
+
+type SearchPillProps = SearchFieldsProps & { today: Day | null; onSubmit: () => void }
+
+/** Apart, so that the press that opens the sheet does not draw the fields of the bar again, which phones do not show. */
+function SearchPill({ today, onSubmit, ...fields }: SearchPillProps) {
+  const t = useTranslations('search.bar')
+  const locale = useLocale()
+  const { draft, cities, categories } = fields
+  const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null)
+  return (
+    <>
       <button
         type="button"
         className={styles.pill}
@@ -95,11 +109,11 @@ export function SearchBar({ cities, categories, initial }: SearchBarProps) {
           onOpenChange={setSheetOpen}
           onSubmit={() => {
             setSheetOpen(false)
-            submit()
+            onSubmit()
           }}
         />
       )}
-    </div>
+    </>
   )
 }
 

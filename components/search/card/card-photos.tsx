@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { afterPaint } from '@/components/ui/after-paint'
 import { Picture } from '@/components/ui/picture'
 import { pictureWithColour } from '@/lib/domain/listing/picture'
 import { untilLoaded } from '@/lib/until-loaded'
@@ -115,10 +116,12 @@ function useRequestedPhotos(strip: RefObject<HTMLElement | null>, id: string) {
       if (event.pointerType === 'mouse') want()
     }
     card?.addEventListener('pointerenter', onPointer)
-    card?.addEventListener('focusin', want)
+    // A press on the card, as on its heart, focuses it too.
+    const onFocus = () => afterPaint(want)
+    card?.addEventListener('focusin', onFocus)
     return () => {
       card?.removeEventListener('pointerenter', onPointer)
-      card?.removeEventListener('focusin', want)
+      card?.removeEventListener('focusin', onFocus)
     }
   }, [strip, want])
   return { isReady, images, isSwiped, want }
