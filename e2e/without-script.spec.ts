@@ -13,6 +13,10 @@ test.describe('without script', () => {
     await page.locator('main a[href*="/chalets"]').first().click()
     await page.locator('main li h3 a').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page
+      .getByRole('link', { name: t('booking.plainWay') })
+      .filter({ visible: true })
+      .click()
     const form = page.getByRole('form', { name: t('booking.plainWay') })
     await form.getByLabel(t('booking.checkInAt')).fill(stay.checkIn)
     await form.getByLabel(t('booking.checkOutAt')).fill(stay.checkOut)

@@ -34,17 +34,5 @@ for(let k in on)addEventListener(k,on[k],true);
 addEventListener('keydown',e=>{if(e.key=='Escape')document.querySelector('dialog[open]:not(:modal)')?.setAttribute('data-escaped','')},true);
 window.earlyInput={end(){for(let k in on)removeEventListener(k,on[k],true);let held=presses;none();return{presses:held,fields:[...fields]}}}})()`
 
-/**
- * Inline in every page (its hash is in the CSP): registers the service worker after the page has loaded.
- * If the registration fails, only the offline pages are missing.
- */
-export const SERVICE_WORKER_SCRIPT = `'serviceWorker'in navigator&&addEventListener('load',function(){setTimeout(function(){
-navigator.serviceWorker.register('/sw.js').catch(function(){})},3000)})`
-
 /** Every inline script of the documents; the content security policy allows these and no others. */
-export const INLINE_SCRIPTS: readonly string[] = [
-  OUTDATED_BROWSER_SCRIPT,
-  THEME_SCRIPT,
-  EARLY_INPUT_SCRIPT,
-  SERVICE_WORKER_SCRIPT,
-]
+export const INLINE_SCRIPTS: readonly string[] = [OUTDATED_BROWSER_SCRIPT, THEME_SCRIPT, EARLY_INPUT_SCRIPT]

@@ -93,3 +93,24 @@ test('cursors and transitions are left to the whole stylesheet', () => {
   const style = createFirstStyle(() => css)(page(CARD), {})
   expect(style.body.toString()).toContain('<style>.card{margin:0}.card p{transition:none!important}</style>')
 })
+
+test('movements that no rule of the document names are left out', () => {
+  const css =
+    '@keyframes used{0%{opacity:0}to{opacity:1}}@keyframes unused{0%{opacity:0}}@keyframes of-absent{to{opacity:1}}' +
+    '.card{animation:.2s ease used}.absent{animation-name:of-absent}'
+  const style = createFirstStyle(() => css)(page(CARD), {})
+  expect(style.body.toString()).toContain(
+    '<style>@keyframes used{0%{opacity:0}to{opacity:1}}.card{animation:.2s ease used}</style>',
+  )
+})
+
+test('forced colours, selections, popovers and how a page scrolls are left to the whole stylesheet; reduced motion is not', () => {
+  const css =
+    '@media (forced-colors:active){.card{outline:1px solid}}@media (prefers-contrast:more){.card{color:#000}}' +
+    '@media (prefers-reduced-motion:reduce){.card{animation:none}}::selection{color:#fff}.card:popover-open{margin:0}' +
+    '.card{-webkit-user-select:none;user-select:none;scroll-snap-align:start;scroll-margin:4px}'
+  const style = createFirstStyle(() => css)(page(CARD), {})
+  expect(style.body.toString()).toContain(
+    '<style>@media (prefers-reduced-motion:reduce){.card{animation:none}}.card{scroll-margin:4px}</style>',
+  )
+})

@@ -9,11 +9,11 @@ import { type ReactNode, Suspense } from 'react'
 import { ProofDialogs } from '@/components/account/proof/proof-dialogs'
 import { AccountDialogs } from '@/components/account/sign-in/account-dialogs'
 import { Hearts } from '@/components/favourites/hearts'
+import { AfterLoad } from '@/components/layout/after-load'
 import { Footer } from '@/components/layout/footer'
 import { HeadScripts } from '@/components/layout/head-scripts'
 import { OutsideConsole } from '@/components/layout/header/console-account'
 import { Header } from '@/components/layout/header/header'
-import { MeasureVisit } from '@/components/layout/measure-visit'
 import { NotePage } from '@/components/layout/note-page'
 import { PageBody } from '@/components/layout/page-body'
 import { OutdatedBrowserNotice, SkipLink } from '@/components/layout/page-top'
@@ -89,7 +89,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
             <AccountDialogs />
             <ProofDialogs />
             <Hearts />
-            <MeasureVisit />
+            <AfterLoad />
             <NotePage />
             <RefreshRestored />
           </CommonMessages>

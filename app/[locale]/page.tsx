@@ -10,6 +10,7 @@ import { HomeTitle } from '@/components/home/home-title'
 import { LazySections } from '@/components/home/lazy-sections'
 import { Section } from '@/components/home/section'
 import { SearchBar } from '@/components/search/bar/search-bar'
+import { SEARCH_BAR_MESSAGES } from '@/components/search/bar/search-bar-messages'
 import { categoryChoices, cityChoices } from '@/components/search/bar/search-draft'
 import { SentenceForm } from '@/components/search/bar/sentence-form'
 import { StructuredData } from '@/components/ui/structured-data'
@@ -52,7 +53,7 @@ export default async function HomePage({ params }: HomeProps) {
         'home.banners.play',
         'home.banners.previous',
         'home.banners.next',
-        'search.bar',
+        ...SEARCH_BAR_MESSAGES,
         'search.rail.failed',
         'search.rail.retry',
       ]}

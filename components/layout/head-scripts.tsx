@@ -12,7 +12,6 @@ export function HeadScripts() {
       <InlineScript code={texts.OUTDATED_BROWSER_SCRIPT} />
       <InlineScript code={texts.THEME_SCRIPT} />
       <InlineScript code={texts.EARLY_INPUT_SCRIPT} />
-      {process.env.NODE_ENV === 'production' ? <InlineScript code={texts.SERVICE_WORKER_SCRIPT} /> : null}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Crumbs } from '@/components/shared/crumbs'
 import { getCategories, getCities, getFacilityGroups, searchListings } from '@/lib/api/server'
 import type { SearchAnswer } from '@/lib/contract/schemas/listing/card'
 import { isActive } from '@/lib/domain/catalogue'
+import { maySellHours } from '@/lib/domain/listing/type-basics'
 import type { PropertyType } from '@/lib/domain/listing/vocabulary'
 import { riyadhDay } from '@/lib/domain/time/days'
 import { mapSettings } from '@/lib/env'
@@ -16,6 +17,7 @@ import { unknownOf } from '@/lib/search/sentence-address'
 import { answerWith } from '@/lib/session/rendered-answer'
 import type { Crumb } from '@/lib/structured-data/lists'
 import { SearchBar } from './bar/search-bar'
+import { SEARCH_BAR_MESSAGES, SEARCH_HOURS_MESSAGES } from './bar/search-bar-messages'
 import { categoryChoices, cityChoices, draftFromQuery } from './bar/search-draft'
 import { SentenceForm } from './bar/sentence-form'
 import { CardGrid } from './card/card-grid'
@@ -31,7 +33,7 @@ import type { ResultsAddress, ResultsPanel, ResultsViewName } from './results-ad
 import { ResultsData } from './results-data'
 
 /** The messages of the client components of every list; the map loads its own. */
-const NAMESPACES = ['search.bar', 'search.near', 'search.pages']
+const NAMESPACES = ['search.pages']
 const MAP_NAMESPACES = ['search.map']
 
 interface ResultsViewProps {
@@ -97,7 +99,15 @@ export async function ResultsView(props: ResultsViewProps) {
     />
   )
   return (
-    <ClientMessages also={isMap ? [...NAMESPACES, ...MAP_NAMESPACES] : NAMESPACES} light>
+    <ClientMessages
+      also={[
+        ...NAMESPACES,
+        ...SEARCH_BAR_MESSAGES,
+        ...(category && maySellHours(category.type) ? SEARCH_HOURS_MESSAGES : []),
+        ...(isMap ? MAP_NAMESPACES : []),
+      ]}
+      light
+    >
       <ResultsData
         locale={locale as Locale}
         {...{ address, title, above, answer }}

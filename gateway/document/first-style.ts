@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Headers, headerText } from '@/gateway/http/headers'
 import { STATIC_FOLDER } from '@/gateway/static-folder.mjs'
-import { readStyleRules, type StyleRule, usedRules, withoutUnusedProperties } from './style-rules'
+import {
+  readStyleRules,
+  type StyleRule,
+  usedRules,
+  withoutUnusedKeyframes,
+  withoutUnusedProperties,
+} from './style-rules'
 
 /** Puts the rules that a public document uses into it, so that no stylesheet delays its first paint. */
 export type InlineFirstStyle = (body: Buffer, headers: Headers) => { body: Buffer; headers: Headers }
@@ -41,7 +47,8 @@ export function createFirstStyle(read: (href: string) => string | null = readBui
       if (!some) return null
       rules.push(...some)
     }
-    const style = `<style>${withoutUnusedProperties(usedRules(rules, classesOf(html)), html)}</style>`
+    const used = withoutUnusedKeyframes(usedRules(rules, classesOf(html)))
+    const style = `<style>${withoutUnusedProperties(used, html)}</style>`
     let isFirst = true
     const head = html.slice(0, end).replace(STYLESHEET, () => {
       const text = isFirst ? style : ''

@@ -20,10 +20,14 @@ const CONDITIONS = ['media', 'supports', 'container', 'layer']
 const CLASS = /\.((?:[\w-]|\\.)+)/g
 const NEGATION = /:not\([^()]*\)/g
 const ALTERNATIVES = /:(?:is|where|has)\(/
-/** Nobody points, presses or prints before the complete stylesheet has come. */
-const LATER_STATE = /:(?:hover|active)\b/
-const LATER_MEDIUM = /^print$/
-const LATER_PROPERTY = /^(?:cursor|transition(?:-.+)?)$/
+/** Nobody points, presses, selects, opens, scrolls or prints before the complete stylesheet has come. */
+const LATER_STATE = /:(?:hover|active|popover-open|:selection|:backdrop)\b/
+/** Stronger contrast and forced colours keep a page readable by themselves; our rules for them refine it. */
+const LATER_MEDIUM = /^print$|\((?:forced-colors|prefers-contrast):/
+const LATER_PROPERTY =
+  /^(?:cursor|transition(?:-.+)?|(?:-webkit-)?user-select|touch-action|will-change|overscroll-behavior.*|scroll-(?:snap-.+|behavior)|resize)$/
+const KEYFRAMES = /@(?:-webkit-)?keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
+const ANIMATION = /(?<=[{;])(?:-webkit-)?animation(?:-name)?:([^;}]*)/g
 const PROPERTY = /(?<=[{;])(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g
 const REFERENCE = /var\((--[\w-]+)/g
 
@@ -49,7 +53,10 @@ function readRule(node: Rule): StyleRule[] {
 
 /** Of a transition that is taken back nothing is left out. */
 const isForLater = (part: ChildNode) =>
-  part.type === 'decl' && LATER_PROPERTY.test(part.prop) && part.value !== 'none' && !part.important
+  part.type === 'decl' &&
+  LATER_PROPERTY.test(part.prop) &&
+  !part.important &&
+  !(part.prop.startsWith('transition') && part.value === 'none')
 
 function readSelector(text: string): Selector {
   const plain = text.replace(NEGATION, '')
@@ -74,6 +81,12 @@ export function usedRules(rules: readonly StyleRule[], present: ReadonlySet<stri
       return used.length > 0 ? `${used.join(',')}${text}` : ''
     })
     .join('')
+}
+
+/** A stylesheet without the movements that none of its rules names. */
+export function withoutUnusedKeyframes(css: string): string {
+  const named = new Set([...css.matchAll(ANIMATION)].flatMap(([, value = '']) => value.split(/[\s,]+/)))
+  return css.replace(KEYFRAMES, (keyframes, name) => (named.has(name) ? keyframes : ''))
 }
 
 /** A stylesheet without the custom properties that neither it nor `document` refers to. */

@@ -33,7 +33,7 @@ interface DetailBodyProps {
   reviews: Page<Review>
   /** the cancellation timeline of the listing */
   cancellation: ReactNode
-  /** the calendar, and the price form for browsers without script */
+  /** the calendar */
   calendar: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import type { Category, City } from '@/lib/contract/schemas/catalogue'
-import { TYPE_BASICS } from '@/lib/domain/listing/type-basics'
+import { maySellHours } from '@/lib/domain/listing/type-basics'
 import {
   DEFAULT_CITY,
   FLEXIBLE_KINDS,
@@ -133,7 +133,7 @@ export function categoryChoices(categories: readonly Category[], locale: string)
     .filter((one) => one.status === 'active')
     .map((one) => ({
       ...bothNames(one._id, one.category, one.category_name_ar, locale),
-      ...(TYPE_BASICS[one.type].pricingModes.some((mode) => mode === 'hourly') ? { isHourly: true } : {}),
+      ...(maySellHours(one.type) ? { isHourly: true } : {}),
     }))
 }
 

@@ -5,6 +5,7 @@ import { MAX_HOURS } from '@/lib/domain/booking/bookable'
 import { WHOLE_HOURS } from '@/lib/domain/time/days'
 import { isAfterMidnight } from '@/lib/domain/time/evening'
 import { formatTime } from '@/lib/i18n/dates'
+import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import styles from './search-bar.module.css'
 import { type Choice, type SearchDraft, withStart } from './search-draft'
 
@@ -17,11 +18,20 @@ interface SearchHoursProps {
 }
 
 /** From which hour of the day, and for how long, where the type is sold by the hour; without script fields of the form. */
-export function SearchHours({ draft, onChange, categories }: SearchHoursProps) {
+export function SearchHours({ categories, ...fields }: SearchHoursProps) {
+  const { categoryId, flexible } = fields.draft
+  if (flexible || !categories.find(({ value }) => value === categoryId)?.isHourly) return null
+  return (
+    <LazyMessages part="hours">
+      <Hours {...fields} />
+    </LazyMessages>
+  )
+}
+
+function Hours({ draft, onChange }: Omit<SearchHoursProps, 'categories'>) {
   const t = useTranslations('search.bar')
   const locale = useLocale()
-  const { categoryId, checkIn, start, hours, flexible } = draft
-  if (flexible || !categories.find(({ value }) => value === categoryId)?.isHourly) return null
+  const { categoryId, checkIn, start, hours } = draft
   const optionsOf = (times: readonly string[]) =>
     times.map((time) => (
       <option key={time} value={time}>

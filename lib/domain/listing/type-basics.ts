@@ -35,6 +35,10 @@ export function typeOfSlug(slug: string): PropertyType | undefined {
   return types.find((type) => TYPE_BASICS[type].slug === slug)
 }
 
+/** Whether listings of a type may be sold by the hour. */
+export const maySellHours = (type: PropertyType): boolean =>
+  TYPE_BASICS[type].pricingModes.some((mode) => mode === 'hourly')
+
 /** The unit of a price: an hour in hourly mode, else the day unit of the type. */
 export function priceUnitOf(type: PropertyType, mode: PricingMode): PriceUnit {
   return mode === 'hourly' ? 'hour' : TYPE_BASICS[type].dayUnit

@@ -10,20 +10,15 @@ export const LISTING_MESSAGES = [
   'booking.from',
   'booking.fromTo',
   'booking.notYetBooked',
-  'booking.onDay',
-  'booking.own',
   'booking.pickCheckIn',
   'booking.pickCheckOut',
-  'booking.pickHours',
   'booking.plainWay',
-  'booking.players',
   'booking.priceFollows',
   'booking.request',
   'booking.requestShort',
   'booking.takenDates',
   'booking.total',
   'booking.when',
-  'booking.who',
   'booking.withPet',
   'detail.before.appointment',
   'detail.before.offer',
@@ -34,16 +29,8 @@ export const LISTING_MESSAGES = [
   'detail.gallery.photoOf',
   'detail.nav',
   'detail.sharing',
-  'listing.card.forEventDays',
-  'listing.card.forNights',
   'report.open.review',
   'report.open.service',
-  'translation',
-  'vocabulary.addOn',
-  'vocabulary.priceUnit',
-  'words.guests',
-  'words.players',
-  'words.hours',
   'words.riyals',
 ]
 
@@ -52,3 +39,14 @@ export const ROOM_TYPE_MESSAGES = ['booking.rooms', 'detail.roomTypes']
 
 /** Of a listing that sells a longer stay behind its hours or nights. */
 export const OVERTIME_MESSAGES = ['booking.lateCheckOut', 'booking.later', 'booking.overtime']
+
+/** Of a type that is sold by the hour, also while this listing is not: a guest may have such a booking of it. */
+export const HOURLY_MESSAGES = ['booking.onDay', 'vocabulary.priceUnit.hour', 'words.hours']
+
+/** Of a type whose days are sold as nights, or as days of an event. */
+export const NIGHT_MESSAGES = ['listing.card.forNights', 'vocabulary.priceUnit.night']
+export const EVENT_DAY_MESSAGES = ['listing.card.forEventDays', 'vocabulary.priceUnit.eventDay']
+
+/** Of who is counted. */
+export const GUEST_MESSAGES = ['booking.who', 'words.guests']
+export const PLAYER_MESSAGES = ['booking.players', 'words.players']

@@ -14,20 +14,27 @@ import { CountDates } from '@/components/stay-picker/count-dates'
 import { RoomTypes } from '@/components/stay-picker/room-types/room-types'
 import { StayCalendar } from '@/components/stay-picker/stay-calendar'
 import { StayProvider } from '@/components/stay-picker/stay-state'
-import { PriceForm } from '@/components/stay-picker/without-script/price-form'
 import { getSettings } from '@/lib/api/server'
 import type { Review } from '@/lib/contract/schemas/catalogue'
 import { mostOvertime } from '@/lib/domain/booking/overtime'
 import type { Page } from '@/lib/domain/catalogue'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import type { Listing } from '@/lib/domain/listing/listing'
+import { maySellHours, TYPE_BASICS } from '@/lib/domain/listing/type-basics'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage } from '@/lib/i18n/direction'
-import { getPathname } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
-import { listingPath } from '@/lib/structured-data/listing'
 import { crumbsAbove } from './crumbs-above'
-import { LISTING_MESSAGES, OVERTIME_MESSAGES, ROOM_TYPE_MESSAGES } from './listing-messages'
+import {
+  EVENT_DAY_MESSAGES,
+  GUEST_MESSAGES,
+  HOURLY_MESSAGES,
+  LISTING_MESSAGES,
+  NIGHT_MESSAGES,
+  OVERTIME_MESSAGES,
+  PLAYER_MESSAGES,
+  ROOM_TYPE_MESSAGES,
+} from './listing-messages'
 import { offerOf } from './offer-of'
 import { captionsIn, photoRoomsOf } from './words-of-photos'
 
@@ -46,6 +53,8 @@ interface ListingPageProps {
 export async function ListingPage({ listing, room, locale, reviews, similar, children }: ListingPageProps) {
   const { roomTypes } = listing
   const sold = room ?? listing
+  const { dayUnit, people } = TYPE_BASICS[sold.type]
+  const addOnMessages = sold.terms.addOns.map(({ name }) => `vocabulary.addOn.${name}`)
   const sellsOvertime = mostOvertime(sold.terms) > 0
   const offer = await offerOf(listing, sold, locale)
   const above = await crumbsAbove(listing, locale)
@@ -54,6 +63,11 @@ export async function ListingPage({ listing, room, locale, reviews, similar, chi
     <ClientMessages
       also={[
         ...LISTING_MESSAGES,
+        ...addOnMessages,
+        ...(dayUnit === 'eventDay' ? EVENT_DAY_MESSAGES : NIGHT_MESSAGES),
+        ...(people === 'players' ? PLAYER_MESSAGES : GUEST_MESSAGES),
+        ...(maySellHours(sold.type) ? HOURLY_MESSAGES : []),
+        ...(settings.translates === true ? ['translation'] : []),
         ...(roomTypes ? ROOM_TYPE_MESSAGES : []),
         ...(sellsOvertime ? OVERTIME_MESSAGES : []),
       ]}
@@ -93,17 +107,7 @@ export async function ListingPage({ listing, room, locale, reviews, similar, chi
                   <CancellationSteps terms={sold.terms} noShow={settings?.noShow} />
                 </CancellationOfStay>
               }
-              calendar={
-                <>
-                  <StayCalendar />
-                  <noscript>
-                    <PriceForm
-                      offer={offer}
-                      action={getPathname({ locale, href: `${listingPath(sold)}/price` })}
-                    />
-                  </noscript>
-                </>
-              }
+              calendar={<StayCalendar />}
             />
           }
           aside={<BookingCard />}
