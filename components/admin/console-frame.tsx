@@ -17,6 +17,11 @@ const Frame = styled.div`
   }
 `
 
+/** Where the first stop of the Tab key leads. */
+const Page = styled.div`
+  &:focus { outline: none; box-shadow: none; }
+`
+
 interface ConsoleFrameProps {
   role: AdminRole
   /** what the admin hides in tables, and in which order */
@@ -36,7 +41,9 @@ export function ConsoleFrame({ role, columns, account, children }: ConsoleFrameP
           <Frame>
             <ConsoleNav role={role} />
             <RefreshOnChange />
-            <div>{children}</div>
+            <Page id="console" tabIndex={-1}>
+              {children}
+            </Page>
           </Frame>
         </div>
       </ColumnChoiceProvider>

@@ -111,7 +111,7 @@ export function Success({ booking }: { booking: BookingWire }) {
 }
 
 /** The text by state: confirmed, requested, to be paid, or ended. */
-const OUTCOMES: Record<BookingTab, 'confirmed' | 'requested' | 'unpaid' | 'ended'> = {
+export const OUTCOMES: Record<BookingTab, 'confirmed' | 'requested' | 'unpaid' | 'ended'> = {
   waiting: 'requested',
   approved: 'unpaid',
   upcoming: 'confirmed',

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import styles from './page-top.module.css'
 
-/** The first stop of the Tab key: leads past the header. */
-export function SkipLink() {
+/** The first stop of the Tab key: leads past the header, in the console past its sections too. */
+export function SkipLink({ to = 'content' }: { to?: 'content' | 'console' }) {
   const t = useTranslations('layout.skip')
   return (
-    <a href="#content" className={styles.skip}>
+    <a href={`#${to}`} className={styles.skip}>
       {t('content')}
     </a>
   )

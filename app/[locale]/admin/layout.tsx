@@ -3,6 +3,7 @@ import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ConsoleFrame } from '@/components/admin/console-frame'
 import { ConsoleAccount } from '@/components/layout/header/console-account'
+import { SkipLink } from '@/components/layout/page-top'
 import { Bell } from '@/components/notifications/bell'
 import { load, loadAdminSession } from '@/lib/api/load'
 import { isConsoleOpen } from '@/lib/domain/admin/two-step'
@@ -26,6 +27,7 @@ export default async function AdminLayout({ children, params }: LayoutProps) {
   const columns = await load('GET /admin/columns')
   return (
     <ClientMessages also={['admin.rooms', 'admin.areas', 'admin.search', 'admin.roles.names', 'admin.table']}>
+      <SkipLink to="console" />
       <ConsoleFrame
         role={session.data.role}
         columns={columns.state === 'found' ? columns.data.data : []}

@@ -11,7 +11,6 @@ const Words = styled.span`
   display: grid; flex: 1 1 180px; min-inline-size: 0; overflow-wrap: anywhere;
   strong { font-weight: var(--fw-semibold); }
   a { text-decoration: underline; text-underline-offset: 4px; }
-  @media (max-width: 599px) { order: 1; flex-basis: 100%; }
   span { color: var(--c-ink-2); font-size: var(--fs-sm); }
 `
 
@@ -23,15 +22,12 @@ const Drawing = styled.img`
   flex: none; inline-size: 44px; block-size: 44px; border-radius: var(--r-md); background: var(--c-sunk);
 `
 
-/** On a phone beside the picture, above the words. */
 const State = styled.span`
   display: inline-flex;
-  @media (max-width: 599px) { margin-inline-start: auto; }
 `
 
 const Actions = styled.span`
   display: flex; flex-wrap: wrap; gap: var(--s-2);
-  @media (max-width: 599px) { order: 2; }
 `
 
 interface ContentRowProps {

@@ -50,8 +50,8 @@ const Frame = styled.div`
     td:not([data-tick]) { min-inline-size: 0; }
     td { display: grid; align-content: start; justify-items: start; gap: var(--s-1); block-size: auto; padding: 0; border: 0; overflow-wrap: anywhere; }
     td[data-opens] { grid-column: 1 / -1; }
-    td[data-tick] { position: absolute; inset-block-start: var(--s-2); inset-inline-end: var(--s-2); }
-    td[data-tick] + td { padding-inline-end: var(--tap); }
+    td[data-tick] { position: absolute; inset-block-start: var(--s-2); inset-inline-start: var(--s-2); }
+    td[data-tick] + td { padding-inline-start: var(--tap); }
     td[data-tick] > [data-label] { display: none; }
     td:has(> div:empty) { display: none; }
     td[data-number] { text-align: start; }

@@ -67,6 +67,14 @@ export function MapSplit({ address, settings, around, children, ...page }: MapSp
   }
   return (
     <div className={styles.split}>
+      <Link
+        className={styles.toList}
+        href={resultsHref({ ...address, view: 'list' }, { page: address.query.page })}
+        prefetch={false}
+      >
+        <Icon name="grid" size={18} />
+        {t('list')}
+      </Link>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering a card only highlights its pin */}
       <div
         ref={list}
@@ -105,14 +113,6 @@ export function MapSplit({ address, settings, around, children, ...page }: MapSp
           </p>
         ) : null}
         {picked ? <PinCard pin={picked} isInRail={hasCard(list.current, picked.id)} onClose={close} /> : null}
-        <Link
-          className={styles.toList}
-          href={resultsHref({ ...address, view: 'list' }, { page: address.query.page })}
-          prefetch={false}
-        >
-          <Icon name="grid" size={18} />
-          {t('list')}
-        </Link>
       </div>
     </div>
   )

@@ -71,7 +71,7 @@ function Preview({ listingType }: { listingType: ListingTypeVariant }) {
     <Frame aria-label={t('title')}>
       <h3>{t('title')}</h3>
       {images.length > 0 ? (
-        <Photos>
+        <Photos aria-hidden="true">
           {images.slice(0, PHOTOS).map((url, i) => (
             <li key={url}>
               <Thumbnail url={url} pixels={i === 0 ? 640 : 320} alt="" />
