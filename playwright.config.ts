@@ -18,7 +18,7 @@ const chromium = {
 const ONLY_ON_DESKTOP =
   /(accessibility|attacks|balance|console\/table|content-policy|earnings|focus-return|gateway|keyboard|market|oldest-browsers|promotions|two-step|vendor-listings|vendor-members|routes)\.spec\.ts/
 const ONLY_ON_PHONE =
-  /(calendar|console\/content|content-pages|dark|deposit-claims|early-press|favourites|messages|notifications|offline|page-scroll|page-sizes|page-standards|profile|reviews|room-types|split|taken-dates|typed-addresses|vendor-bookings|vendor-onboarding|wizard|wizard-controls|wizard-types)\.spec\.ts/
+  /(calendar|console\/content|content-pages|dark|deposit-claims|early-press|favourites|messages|notifications|offline|page-scroll|page-sizes|page-standards|profile|readable|reviews|room-types|split|taken-dates|typed-addresses|vendor-bookings|vendor-onboarding|wizard|wizard-controls|wizard-types)\.spec\.ts/
 /** Tests of a spec that runs in both projects may ask for one of them by their tag: where width and language change nothing. */
 const TAG = { phone: /@phone/, desktop: /@desktop/ }
 /** What playwright's own builds of other engines run, where somebody has installed them. */

@@ -3,6 +3,7 @@ import { ADMIN_AREAS, ADMIN_PAGES, adminPath } from '../lib/domain/admin/areas'
 import { expectAccessible, expectNoEmptyLandmark } from './support/accessible'
 import { ADMIN_PHONE, expect, test } from './support/fixtures'
 import { becomeHost, theAdmin } from './support/new-vendor'
+import { expectReadable, widthOf } from './support/readable'
 import { expectValidHtml } from './support/valid-html'
 import { DEMO_HOST, signInHere } from './support/vendors'
 
@@ -60,17 +61,17 @@ const FOR_A_HOST = [
 const pretendToBeOffline = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
 
-/** The document as it is sent and as it is after its scripts ran keeps the rules of HTML; axe finds nothing in it, no landmark of it is empty, and it does not scroll sideways. */
+/** The document as it is sent and as it is after its scripts ran keeps the rules of HTML; axe finds nothing in it, no landmark of it is empty, and it is readable as wide as its window. */
 async function expectGoodPage(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path)
   await page.waitForLoadState('networkidle')
   await expectValidHtml((await answer?.text()) ?? '', `${path} as sent`)
   await expectValidHtml(await page.content(), `${path} in the browser`)
   expect.soft([path, await page.locator('h1').count()]).toEqual([path, 1])
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect.soft([path, isTooWide]).toEqual([path, false])
+  expect.soft([path, await widthOf(page)]).toEqual([path, page.viewportSize()?.width])
   await expectNoEmptyLandmark(page)
   await expectAccessible(page)
+  await expectReadable(page, path)
 }
 
 const firstId = async (page: Page, path: string): Promise<string> =>

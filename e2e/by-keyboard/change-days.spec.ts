@@ -1,7 +1,9 @@
 import { addDays } from '../../lib/domain/time/days'
+import { formatDay } from '../../lib/i18n/dates'
 import { expect } from '../support/fixtures'
 import { test } from '../support/keyboard'
 import { FAR_DAYS, today } from '../support/stay-days'
+import { part, textPart } from '../support/tree'
 import { DEMO_HOST, signInHere } from '../support/vendors'
 
 test('booking-vendor: by keys alone days of the calendar are chosen and get a price', async ({
@@ -26,6 +28,25 @@ test('booking-vendor: by keys alone days of the calendar are chosen and get a pr
   await expect(cell(last)).toBeFocused()
   for (const day of [first, last])
     await expect(page.getByRole('gridcell', { selected: true }).filter({ has: cell(day) })).toBeVisible()
+  await expect(page.getByRole('grid')).toMatchAriaSnapshot(
+    part(
+      'grid',
+      formatDay(first, locale, 'monthYear'),
+      part('rowgroup', undefined, part('row', undefined, part('columnheader', /./))),
+      part(
+        'rowgroup',
+        undefined,
+        part(
+          'row',
+          undefined,
+          ...[first, last].map((day) => {
+            const name = new RegExp(`^${formatDay(day, locale, 'full')}.*${t('hosted.calendar.look.open')}$`)
+            return part('gridcell selected', name, part('button', name))
+          }),
+        ),
+      ),
+    ),
+  )
   await keys.press('Enter')
   if (isMobile)
     await expect(page.getByRole('dialog', { name: t('hosted.calendar.form.title') })).toBeVisible()
@@ -35,6 +56,23 @@ test('booking-vendor: by keys alone days of the calendar are chosen and get a pr
   await keys.enter('button', t('hosted.calendar.form.save'))
   const price = await keys.arrives('textbox', t('hosted.calendar.form.price'))
   expect(price.states['invalid']).toBe('true')
+  await expect(page.getByRole('form', { name: t('hosted.calendar.form.label') })).toMatchAriaSnapshot(
+    part(
+      'form',
+      t('hosted.calendar.form.label'),
+      part('textbox', t('hosted.calendar.form.from')),
+      part('textbox', t('hosted.calendar.form.to')),
+      part(
+        'group',
+        t('hosted.calendar.form.action'),
+        part('radio', t('hosted.calendar.actions.close')),
+        part('radio checked', t('hosted.calendar.actions.price')),
+      ),
+      part('textbox invalid', t('hosted.calendar.form.price')),
+      textPart('paragraph', t('issues.required')),
+      part('button', t('hosted.calendar.form.save')),
+    ),
+  )
   await keys.type('1450')
   await keys.press('Enter')
   await keys.hears(t('hosted.calendar.form.saved'))

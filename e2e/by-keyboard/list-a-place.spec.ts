@@ -5,6 +5,7 @@ import { test } from '../support/keyboard'
 import { becomeHost, theAdmin } from '../support/new-vendor'
 import { onlyListing } from '../support/own-listing'
 import { aPicture } from '../support/pictures'
+import { part, textPart } from '../support/tree'
 
 const FACTS = Object.keys(listingTypeOf('Chalets').facts).filter((fact) => fact !== 'section')
 
@@ -26,6 +27,26 @@ test('wizard-back-next: by keys alone a chalet is listed, from the first screen 
     )
   })
   const next = () => keys.enter('button', t('wizard.next'))
+  /** What each screen of the wizard has around it, and in between its own. */
+  const hasScreen = (step: StepId, n: number, ...own: string[]) =>
+    expect(page.getByRole('dialog')).toMatchAriaSnapshot(
+      part(
+        'dialog',
+        t('wizard.title'),
+        part('button', t('wizard.close')),
+        part('list', t('wizard.progress')),
+        part('heading level=2', t('wizard.title')),
+        part(
+          'region',
+          t('wizard.title'),
+          textPart('status', t('wizard.step', { n, of: 10 })),
+          part('heading level=2', t(`wizard.steps.${step}.title`)),
+          ...own,
+        ),
+        part('button', t('wizard.back')),
+        part('button', t(step === 'summary' ? 'wizard.publish' : 'wizard.next')),
+      ),
+    )
   const arrives = (step: StepId) => keys.arrives('heading', t(`wizard.steps.${step}.title`))
   await page.goto(at('/my-services?add=1'))
 
@@ -37,6 +58,12 @@ test('wizard-back-next: by keys alone a chalet is listed, from the first screen 
     await next()
     const { states } = await keys.arrives('radio', /./)
     expect(states['invalid']).toBe('true')
+    await hasScreen(
+      'type',
+      2,
+      textPart('paragraph', t('issues.required')),
+      part('group', t('wizard.type.label'), part('radio', new RegExp(`^${t('vocabulary.type.Chalets')}`))),
+    )
     await keys.press('Space')
     await next()
   })
@@ -89,6 +116,19 @@ test('wizard-back-next: by keys alone a chalet is listed, from the first screen 
     await arrives('pricing')
     await keys.tabToField('week.allDays.isTicked')
     await keys.press('Space')
+    const priceOf = (name: string) => t('wizard.prices.priceOf', { name: t(name) })
+    await hasScreen(
+      'pricing',
+      7,
+      part(
+        'group',
+        t('wizard.prices.title'),
+        part('switch checked', t('wizard.prices.allDays')),
+        part('textbox', priceOf('wizard.prices.allDays')),
+        part('checkbox', t('wizard.prices.weekdays')),
+      ),
+      part('group', t('wizard.prices.period')),
+    )
     await keys.fill('week.allDays.price', '750')
     await keys.enter('button', t('wizard.prices.wholeYear'))
     await next()
@@ -111,6 +151,14 @@ test('wizard-back-next: by keys alone a chalet is listed, from the first screen 
     await arrives('addOns')
     await next()
     await arrives('summary')
+    await hasScreen(
+      'summary',
+      10,
+      part('heading level=3', t('wizard.steps.pricing.title')),
+      part('button', t('wizard.summary.changePart', { part: t('wizard.steps.pricing.title') })),
+      textPart('term', /./),
+      textPart('definition', /750/),
+    )
     await keys.enter('button', t('wizard.publish'))
     await arrives('success')
     await expect.poll(async () => (await onlyListing(page.request)).status).toBe('in_review')

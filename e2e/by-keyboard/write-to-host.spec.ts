@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '../support/fixtures'
 import { test } from '../support/keyboard'
+import { part, textPart } from '../support/tree'
 import { DEMO_HOST, signIn } from '../support/vendors'
 
 test('messages: by keys alone a guest writes to a host, and each message is spoken once', async ({
@@ -29,4 +30,29 @@ test('messages: by keys alone a guest writes to a host, and each message is spok
   expect((await host.post(`/api/v1/conversations/${id}/messages`, { data })).status()).toBe(201)
   await keys.hears('Yes, there are two.')
   await keys.stop()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(
+    part(
+      'region',
+      t('messages.thread'),
+      part('heading level=2', /./),
+      part('link', /./),
+      part('button', t('messages.block')),
+      part(
+        'log',
+        new RegExp(t('messages.logOf', { name: '' })),
+        textPart('paragraph', t('messages.today')),
+        textPart('text', t('messages.youSaid')),
+        textPart('paragraph', 'Is there a lift?'),
+        textPart('time', /\d/),
+        textPart('text', new RegExp(`${t('messages.sent')}.*:`)),
+        textPart('paragraph', 'Yes, there are two.'),
+        textPart('time', /\d/),
+        part('button', t('report.open.message')),
+      ),
+      part('list', t('messages.quickReplies')),
+      part('button', t('messages.attach')),
+      part('textbox', t('messages.write')),
+      part('button disabled', t('messages.send')),
+    ),
+  )
 })
