@@ -41,6 +41,20 @@ test('nights between two bookings are discounted in quote, preview, calendar and
   expect([refused.status, refused.body.quote.total]).toEqual([409, 1000])
 })
 
+test('bookings that wait for their payment make no gap, so that nobody lowers a price by holding the nights beside it', async () => {
+  const place = await aListing(api, { paymentType: 'fullPayment' })
+  await setDiscounts(api, place, [GAP])
+  const guest = await aGuest(api)
+  const paymentType = 'fullPayment'
+  const beside = [days(10, 2), days(14, 2)]
+  const held = []
+  for (const dates of beside) held.push(await bookStay(api, guest, place.id, { ...dates, paymentType }))
+  const between = { ...days(12, 2), paymentType }
+  expect(await quote(place.id, between)).toMatchObject({ total: 1000 })
+  for (const { body } of held) await api.call('POST', `/bookings/${body._id}/pay`, { as: guest, body: {} })
+  expect(await quote(place.id, between)).toMatchObject({ total: 800, facts: { gap: 2 } })
+})
+
 test('a guest who has completed a stay with the vendor returns, at any place of theirs, others and visitors do not', async () => {
   const first = await aListing(api)
   const other = await aListing(api, { host: first.host })

@@ -4,7 +4,7 @@ import type { BookableListing, Period } from './bookable'
 import { occupiedSpan } from './occupied-span'
 import { endOfNights, overlaps, type Span } from './period'
 
-/** An allocation, and whether a booking made it. */
+/** An allocation, and whether it is of a confirmed booking. */
 export interface TakenByCause extends Taken {
   isBooking: boolean
 }

@@ -114,7 +114,7 @@ const edge = (side: 'lower' | 'upper') =>
 const allocationsWithin = prepared('allocations_within', (db) =>
   db
     .select({
-      ...{ unitId: allocations.unitId, bookingId: allocations.bookingId },
+      ...{ unitId: allocations.unitId, bookingId: allocations.bookingId, state: allocations.state },
       ...{ from: edge('lower'), to: edge('upper') },
     })
     .from(allocations)
@@ -151,8 +151,9 @@ export async function listAllocations(
     now: now.toISOString(),
     ...{ except, exceptOffer },
   })
-  return rows.map(({ unitId, bookingId, from, to }) => ({
-    ...{ unitId, isBooking: bookingId !== null },
+  // Whoever holds the dates on both sides without paying makes no gap.
+  return rows.map(({ unitId, bookingId, state, from, to }) => ({
+    ...{ unitId, isBooking: bookingId !== null && state === 'confirmed' },
     ...{ from: new Date(from), to: new Date(to) },
   }))
 }
