@@ -46,6 +46,20 @@ test('booked days cannot be closed, and the refusal names them', async () => {
   expect(await dayOf(place, '2026-03-20')).toMatchObject({ state: 'taken', booked: 1 })
 })
 
+test('of settings that two devices change at once neither takes back what the other stored', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const place = await aListing(api)
+    await Promise.all([
+      put(place, { minNights: 2, maxNights: 9 }),
+      put(place, { leadHours: 12 }),
+      put(place, { close: [{ from: '2026-03-24', to: '2026-03-26' }] }),
+      put(place, { turnoverMinutes: 120 }),
+    ])
+    const { body } = await api.call('GET', path(place), { as: place.host })
+    expect(body.settings).toMatchObject({ minNights: 2, maxNights: 9, leadHours: 12, turnoverMinutes: 120 })
+  }
+})
+
 test('days whose hold has run out are closed, also before the timer has released it', async () => {
   const stay = await aBookingAt(api, { paymentType: 'fullPayment' })
   api.clock.pass(24 * 3600)

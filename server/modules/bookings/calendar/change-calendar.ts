@@ -28,10 +28,11 @@ export async function changeCalendar(
   const issues = [...validateCalendarDays(body), ...brokenAddress(body)]
   if (issues.length > 0) throw new DomainError('bad_request', { issues })
   await deps.db.transaction(async (tx) => {
+    // Read behind the lock: what the body does not name is written again as it is.
+    await lockListing(tx, id)
     const own = await getOwnBookable(tx, member, id, now)
     const unsold = [...unsoldIn(own, body), ...brokenPart(own, body)]
     if (unsold.length > 0) throw new DomainError('invalid', { issues: unsold })
-    await lockListing(tx, id)
     const prices = pricesIn(body)
     await assertUsualChange(tx, own, { body, prices, now })
     await writeLimits(tx, own, body)

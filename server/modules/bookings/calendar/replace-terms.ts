@@ -29,8 +29,8 @@ export function replaceTerms<Stored extends { version: number }, Value>(
 ): Promise<Stored> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const own = await getOwnBookable(tx, member, id, now)
     await lockListing(tx, id)
+    const own = await getOwnBookable(tx, member, id, now)
     const stored = await read(tx, id)
     const [before, after] = [partOf(stored), await make(tx, stored)]
     // The same change may come again, after a lost answer.
