@@ -1,7 +1,14 @@
 import type { BookingState } from '@/lib/domain/booking/transitions'
 
-/** The columns of a booking after a transition, but its sequence: a new state has its own deadline, and none is recalled yet. */
-export const movedColumns = <Patch extends { state: BookingState }>(
-  { state }: { state: BookingState },
-  patch: Patch,
-) => ({ ...(patch.state === state ? {} : { expiresAt: null }), remindedAt: null, ...patch })
+interface Moved {
+  state: BookingState
+  expiresAt?: Date | null
+  checkInAt?: Date
+}
+
+/** The columns of a booking after a transition, but its sequence: a new state has its own deadline, and a new deadline is not recalled yet. */
+export const movedColumns = <Patch extends Moved>({ state }: Pick<Moved, 'state'>, patch: Patch) => ({
+  ...(patch.state === state ? {} : { expiresAt: null }),
+  ...(patch.state === state && !patch.expiresAt && !patch.checkInAt ? {} : { remindedAt: null }),
+  ...patch,
+})

@@ -100,6 +100,17 @@ test('three days before arrival the guest is reminded once of the rest, and not 
   expect(await notificationsOf(api, paid.guest)).toEqual(['Booking_paid', 'Booking_rest_paid'])
 })
 
+test('a step that moves no deadline does not remind the guest of the rest once more', async () => {
+  const stay = await aPartPaidStay()
+  api.clock.set(new Date('2026-03-19T13:00:00Z'))
+  await sweep(api)
+  await stay.byGuest('exception', { reason: 'Ill' })
+  await sweep(api)
+  const reminders = async () =>
+    (await notificationsOf(api, stay.guest)).filter((type) => type === 'Booking_rest_reminder')
+  expect(await reminders()).toHaveLength(1)
+})
+
 test('a declined rest changes nothing, and another card pays it', async () => {
   const stay = await aPartPaidStay()
   const declined = await stay.byGuest('pay', { ...REST, source: 'test_declined' })
