@@ -11,6 +11,8 @@ export interface GuardedBooking {
   state: BookingState
   checkInAt: Date
   checkOutAt: Date
+  /** absent: before check-in */
+  createdAt?: Date
   /** when the stay ended, the later of the booked and the real check-out; null while it lasts and for ones from before */
   endedAt: Date | null
   /** when this state expires; null where it does not */

@@ -41,6 +41,16 @@ test('a no-show is recorded once its hours are over, and at half of a stay that 
   expect([refusalAt(59, short), refusalAt(60, short)]).toEqual(['too_early', null])
 })
 
+test('the hours of a no-show begin with a booking that was made after the check-in time', () => {
+  const late = { noShow: { afterHours: 6, chargedPercent: 40 }, createdAt: at(5 * 60) }
+  const refusalAt = (minutes: number) => guardEvent(stay(late), 'no_show', 'vendor', at(minutes))
+  expect([refusalAt(6 * 60), refusalAt(11 * 60 - 1), refusalAt(11 * 60)]).toEqual([
+    'too_early',
+    'too_early',
+    null,
+  ])
+})
+
 test('an exception can be requested exactly when cancelling costs something', () => {
   const request = (difference: Partial<GuardedBooking>, minutes: number) =>
     guardEvent(stay(difference), 'ask_exception', 'guest', at(minutes))
