@@ -5,6 +5,7 @@ import { DomainError } from '@/lib/domain/issues'
 import { webhookEventOf } from '@/lib/domain/webhooks/webhook'
 import type { Db } from '@/server/db/db'
 import { lockListings } from '@/server/db/lock-listing'
+import { together } from '@/server/db/postgres-driver/together'
 import { refreshBookedOfMany } from '@/server/db/refresh-booked'
 import { recordAgreement } from './agreements/record-agreement'
 import { followBooking } from './cleaning/follow-booking'
@@ -47,26 +48,21 @@ export async function changeState(tx: Db, booking: Booking, change: Change): Pro
   if (!updated) throw new DomainError('not_in_this_state')
   const step = { ...given, before: booking, booking: updated, edge, now }
   for (const effect of edge.effects.filter(isOfDates)) await EFFECTS[effect](tx, step)
-  await followBooking(tx, booking, updated, now)
   await endReservingAttempt(tx, booking, now)
-  await writeEvent(tx, {
-    bookingId: booking.id,
-    event,
-    role,
-    actorId,
-    fromState: booking.state,
-    toState: edge.to,
-    reason,
-    createdAt: now,
-  })
   // The weeks of an abandoned series expire together: one notification is enough.
   const isRepeated = event === 'expire_payment' && (await hasExpiredWeek(tx, updated, now))
-  await notifyChange(tx, updated, isRepeated ? [] : edge.notifies, now)
-  await queueTemplate(tx, booking, updated, now)
-  await recordAgreement(tx, booking, updated, now)
   const webhook = webhookEventOf(event, booking.state, edge.to)
-  if (webhook) await emitBooking(tx, updated, webhook, now)
-  await refreshBookedOfMany(tx, listingIds, now)
+  const history = { event, role, actorId, fromState: booking.state, toState: edge.to, reason }
+  await together([
+    () => writeEvent(tx, { ...history, bookingId: booking.id, createdAt: now }),
+    () => followBooking(tx, booking, updated, now),
+    () => notifyChange(tx, updated, isRepeated ? [] : edge.notifies, now),
+    () => queueTemplate(tx, booking, updated, now),
+    () => refreshBookedOfMany(tx, listingIds, now),
+    // It reads the booking behind its first statement, and so behind the writes of this turn.
+    async () => webhook && emitBooking(tx, updated, webhook, now),
+  ])
+  await recordAgreement(tx, booking, updated, now)
   for (const effect of edge.effects) if (!isOfDates(effect)) await EFFECTS[effect](tx, step)
   return updated
 }

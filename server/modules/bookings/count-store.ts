@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { OPEN_UNPAID_STATES } from '@/lib/domain/booking/guards'
 import type { BookingState } from '@/lib/domain/booking/transitions'
 import type { Db } from '@/server/db/db'
@@ -19,8 +19,11 @@ export function countStarted(db: Db, side: Side, states: BookingState[], before:
   return db.$count(bookings, and(ofSide(side), inArray(bookings.state, states), hasStarted(before)))
 }
 
-/** A guest's open bookings, of them requests for any of some listings, and whether the guest has ever finished a stay. */
-export async function countOpenOf(tx: Db, guestId: string, listingIds: readonly string[]) {
+/** A guest's other open bookings, of them requests for any of some listings, and whether the guest has ever finished a stay. */
+export async function countOpenOf(
+  tx: Db,
+  { guestId, listingIds, exceptId }: { guestId: string; listingIds: readonly string[]; exceptId: string },
+) {
   const isUnpaid = and(inArray(bookings.state, [...OPEN_UNPAID_STATES]), eq(bookings.dueNowHalalas, 0))
   const howMany = (which: SQL | undefined) => sql<number>`count(*) FILTER (WHERE ${which})`.mapWith(Number)
   const isRequest = eq(bookings.state, 'requested')
@@ -32,7 +35,7 @@ export async function countOpenOf(tx: Db, guestId: string, listingIds: readonly 
       finished: howMany(eq(bookings.state, 'completed')),
     })
     .from(bookings)
-    .where(eq(bookings.guestId, guestId))
+    .where(and(eq(bookings.guestId, guestId), ne(bookings.id, exceptId)))
   return counted ?? { requests: 0, requestsHere: 0, unpaid: 0, finished: 0 }
 }
 

@@ -1,9 +1,24 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { momentOfState } from '@/lib/domain/messages/template-moments'
 import type { Db } from '@/server/db/db'
+import { prepared } from '@/server/db/postgres-driver/prepared'
 import { messageTemplates } from '@/server/db/schema/conversations/message-templates'
 import { enqueueJobs } from '@/server/modules/platform/outbox/enqueue-jobs'
 import type { Booking } from './store'
+
+const templateAt = prepared('template_at', (db) =>
+  db
+    .select({ id: messageTemplates.id })
+    .from(messageTemplates)
+    .where(
+      and(
+        eq(messageTemplates.vendorId, sql.placeholder('vendorId')),
+        eq(messageTemplates.moment, sql.placeholder('moment')),
+        eq(messageTemplates.isOn, true),
+      ),
+    )
+    .limit(1),
+)
 
 /**
  * Queues what the vendor has sent to guests when a booking gets into its new state, in the transaction of the change. The job
@@ -17,11 +32,6 @@ export async function queueTemplate(
 ): Promise<void> {
   const moment = momentOfState(before?.state ?? null, state)
   if (!moment) return
-  const { moment: at, isOn, vendorId: owner } = messageTemplates
-  const [wanted] = await tx
-    .select({ id: messageTemplates.id })
-    .from(messageTemplates)
-    .where(and(eq(owner, vendorId), eq(at, moment), eq(isOn, true)))
-    .limit(1)
+  const [wanted] = await templateAt(tx, { vendorId, moment })
   if (wanted) await enqueueJobs(tx, [{ kind: 'templateMessage', payload: { bookingId, moment } }], now)
 }

@@ -12,7 +12,7 @@ import { notifyChange } from '@/server/modules/bookings/notify-booking'
 import { queueTemplate } from '@/server/modules/bookings/queue-template'
 import type { HistoryStep } from '@/server/modules/bookings/shared-wire'
 import { type Booking, writeEvent } from '@/server/modules/bookings/store'
-import { allocateDates } from '@/server/modules/bookings/take-dates'
+import { allocateDates, type DateRequest } from '@/server/modules/bookings/take-dates'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import { refusalOf } from '@/server/modules/listings/quote-stay'
 import { bookingToWire } from './booking-to-wire'
@@ -27,35 +27,42 @@ import type { quoteNewStay } from './quote-new-stay'
 export async function bookStay(
   tx: Db,
   requested: NewBookingRequest,
-  { bookable, rooms, ...priced }: Awaited<ReturnType<typeof quoteNewStay>>,
+  { bookable, rooms, noShow, ...priced }: Awaited<ReturnType<typeof quoteNewStay>>,
   record: (answer: BookingWire) => Promise<void> = async () => undefined,
 ): Promise<BookingWire> {
   const { now } = requested
-  // Snapshot: the row with its copy of the listing. Allocation: the dates, which reference the row.
-  const booking = await writeNewBooking(tx, requested, bookable, priced)
+  // Snapshot: the row with its copy of the listing, which everything else references.
+  const booking = await writeNewBooking(tx, requested, bookable, { ...priced, noShow })
   await countUses(tx, booking, { requested, bookable, priced }, now)
   const soldOut = await listSoldOut(tx, booking, now)
   if (soldOut.length > 0) throw refusalOf(soldOut)
-  const { terms } = bookable
-  const { period } = requested.stay
-  await allocateDates(tx, { booking, terms, period, rooms }, now)
 
-  // Outbox, history, the dates copy for search, and the answer for the idempotency key.
+  // Dates, outbox, history, the answer for the idempotency key, and what else follows; taken dates roll all of it back.
   const step = { fromState: null, toState: booking.state, createdAt: now }
   const answer = answerOf(booking, bookable, step, now)
   const { notifies } = creation(booking.snapshot.bookingType, booking.dueNowHalalas)
   await together([
+    () => takeDates(tx, { booking, terms: bookable.terms, period: requested.stay.period, rooms }, now),
     () => notifyChange(tx, booking, notifies, now),
     () => writeEvent(tx, eventOf(booking, step)),
-    () => refreshBooked(tx, booking.listingId, now, occupiedSpan(period, terms)),
-    ...rooms.map((room) => () => refreshBooked(tx, room.listingId, now, occupiedSpan(period, room.terms))),
     () => record(answer),
+    () => followBooking(tx, null, booking, now),
+    () => queueTemplate(tx, null, booking, now),
+    // It reads the booking behind its first statement, and so behind the writes of this turn.
+    () => emitBooking(tx, booking, 'booking.created', now),
   ])
-  await emitBooking(tx, booking, 'booking.created', now)
-  await followBooking(tx, null, booking, now)
-  await queueTemplate(tx, null, booking, now)
   await recordAgreement(tx, null, booking, now)
   return answer
+}
+
+/** Allocates the dates, then writes their copy for the search. */
+async function takeDates(tx: Db, { rooms = [], ...wanted }: DateRequest, now: Date): Promise<void> {
+  const { booking, terms, period } = wanted
+  await allocateDates(tx, { ...wanted, rooms }, now)
+  const copies = [{ listingId: booking.listingId, terms }, ...rooms].map(
+    (room) => () => refreshBooked(tx, room.listingId, now, occupiedSpan(period, room.terms)),
+  )
+  await together(copies)
 }
 
 function eventOf({ id, guestId }: Booking, step: HistoryStep) {

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/db'
 import { prepared } from '@/server/db/postgres-driver/prepared'
 import { bookings } from '@/server/db/schema/bookings/bookings'
-import { newId } from '@/server/db/schema/columns'
 import type { Booking } from '@/server/modules/bookings/store'
 
 const { placeholder } = sql
@@ -42,7 +41,7 @@ const COLUMNS = {
   createdAt: placeholder('createdAt'),
 }
 
-type NewBooking = Pick<Booking, Exclude<keyof typeof COLUMNS, 'id' | 'code' | 'arrivalCode'>>
+type NewBooking = Pick<Booking, Exclude<keyof typeof COLUMNS, 'code' | 'arrivalCode'>>
 
 /** Without letters that are easily confused. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -57,7 +56,6 @@ export async function writeBooking(tx: Db, booking: NewBooking): Promise<Booking
   const { rooms, freeCancellationUntil, expiresAt } = booking
   const [written] = await bookingWritten(tx, {
     ...booking,
-    id: newId(),
     code: newBookingCode(),
     arrivalCode: String(randomInt(ARRIVAL_CODES)).padStart(4, '0'),
     rooms: rooms && JSON.stringify(rooms),

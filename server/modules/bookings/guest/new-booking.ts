@@ -9,12 +9,13 @@ import { listingIdsOf } from '@/lib/domain/booking/rooms'
 import { MAX_OPEN_REQUESTS, MAX_OPEN_REQUESTS_PER_LISTING } from '@/lib/domain/booking/transitions'
 import { DomainError } from '@/lib/domain/issues'
 import type { Db } from '@/server/db/db'
+import { together } from '@/server/db/postgres-driver/together'
+import { newId } from '@/server/db/schema/columns'
 import { countOpenOf } from '@/server/modules/bookings/count-store'
 import { type Copied, snapshotOf } from '@/server/modules/bookings/snapshot'
 import type { Booking } from '@/server/modules/bookings/store'
 import type { Bookable } from '@/server/modules/listings/load-bookable'
 import type { PricedStay } from '@/server/modules/money/promotions/price-with-code'
-import { findNoShowTerms } from '@/server/modules/money/rates/manage-no-show'
 import type { SignedIn } from '@/server/policy/signed-in'
 import { writeBooking } from './new-booking-store'
 
@@ -25,21 +26,24 @@ export interface NewBookingRequest {
   now: Date
 }
 
-/** Writes the row of a new booking. */
+/** Writes the row of a new booking; the limits of its guest are counted in the same turn, and roll it back. */
 export async function writeNewBooking(
   tx: Db,
   { guest, stay, now }: NewBookingRequest,
   { row, rates }: Bookable,
-  priced: Pick<PricedStay, 'quote' | 'applied'>,
+  { noShow, ...priced }: Pick<PricedStay, 'quote' | 'applied'> & Pick<Requested, 'noShow'>,
 ): Promise<Booking> {
   const { id: listingId, vendorId } = row.service
-  const noShow = await findNoShowTerms(tx, now)
   const columns = newBookingColumns({ row, stay, now, noShow }, priced)
   const { state, expiresAt } = columns
   const listingIds = listingIdsOf({ listingId, ...stay })
-  await refuseTooManyOpen(tx, { guestId: guest._id, listingIds, state, quote: priced.quote })
   if (expiresAt && expiresAt <= now) throw new DomainError('deadline_passed')
-  return writeBooking(tx, { ...columns, ...rates, listingId, vendorId, guestId: guest._id })
+  const own = { id: newId(), guestId: guest._id }
+  const [booking] = await together([
+    () => writeBooking(tx, { ...columns, ...rates, ...own, listingId, vendorId }),
+    () => refuseTooManyOpen(tx, { ...own, listingIds, state, quote: priced.quote }),
+  ])
+  return booking
 }
 
 interface Requested extends Pick<NewBookingRequest, 'stay' | 'now'> {
@@ -80,6 +84,8 @@ export function newBookingColumns(
 }
 
 interface NewBooking {
+  /** which does not count itself */
+  id: string
   guestId: string
   listingIds: string[]
   state: Booking['state']
@@ -87,11 +93,14 @@ interface NewBooking {
 }
 
 /** Limits a guest's unpaid bookings; counted under the guest's lock, so that concurrent ones see each other. */
-async function refuseTooManyOpen(tx: Db, { guestId, listingIds, state, quote }: NewBooking): Promise<void> {
+async function refuseTooManyOpen(
+  tx: Db,
+  { id, guestId, listingIds, state, quote }: NewBooking,
+): Promise<void> {
   const isRequest = state === 'requested'
   const isUnpaid = quote.dueNowHalalas === 0
   if (!isRequest && !isUnpaid) return
-  const open = await countOpenOf(tx, guestId, listingIds)
+  const open = await countOpenOf(tx, { guestId, listingIds, exceptId: id })
   const hasRequests = open.requests >= MAX_OPEN_REQUESTS || open.requestsHere >= MAX_OPEN_REQUESTS_PER_LISTING
   if (isRequest && hasRequests) {
     throw new DomainError('open_request_limit', { params: { max: MAX_OPEN_REQUESTS } })

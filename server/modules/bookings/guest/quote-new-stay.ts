@@ -1,6 +1,7 @@
 import { isMemberOf } from '@/lib/domain/account/membership'
 import type { Taken } from '@/lib/domain/booking/availability'
 import type { BookingBody } from '@/lib/domain/booking/bodies'
+import type { NoShowTerms } from '@/lib/domain/booking/money/no-show'
 import type { Quote } from '@/lib/domain/booking/money/quote'
 import { listingIdsOf } from '@/lib/domain/booking/rooms'
 import { type QuoteRemarks, quoteToWire } from '@/lib/domain/booking/wire'
@@ -21,6 +22,7 @@ import { type Bookable, loadBookable } from '@/server/modules/listings/load-book
 import { type PricedForGuest, priceStay } from '@/server/modules/listings/price-stay'
 import { namedByRooms } from '@/server/modules/listings/room-names'
 import { listTakenAround, type RoomDates } from '@/server/modules/listings/stay-availability'
+import { findNoShowTerms } from '@/server/modules/money/rates/manage-no-show'
 import type { NewBookingRequest } from './new-booking'
 
 /** A listing and the further room types with their allocations around the requested dates, read before the lock. */
@@ -29,6 +31,8 @@ export interface StayContext {
   further: FurtherRoom[]
   /** of each listing, by its id */
   taken: ReadonlyMap<string, Taken[]>
+  /** null: no rule has begun */
+  noShow: NoShowTerms | null
 }
 
 export async function loadStayContext(tx: Db, { body, stay, now }: NewBookingRequest): Promise<StayContext> {
@@ -36,20 +40,21 @@ export async function loadStayContext(tx: Db, { body, stay, now }: NewBookingReq
   // Whose option it is the price decides; one that is not used still is in the way at the allocation.
   const { offerId } = body
   const ids = listingIdsOf({ listingId: body.serviceId, ...stay })
-  const [bookable, further, taken] = await together([
+  const [bookable, further, taken, noShow] = await together([
     () => loadBookable(tx, body.serviceId, now),
     () => findFurtherRooms(tx, rooms, now),
     () => together(ids.map((listingId) => () => listTakenAround(tx, { listingId, period, offerId }, now))),
+    () => findNoShowTerms(tx, now),
   ])
-  return { bookable, further, taken: new Map(ids.map((id, index) => [id, taken[index] ?? []])) }
+  return { bookable, further, taken: new Map(ids.map((id, index) => [id, taken[index] ?? []])), noShow }
 }
 
 /** The price of the requested stay; throws when it cannot be booked, before waiting for a lock. */
 export async function quoteNewStay(
   tx: Db,
   { body, stay, guest, now }: NewBookingRequest,
-  { bookable, further, taken }: StayContext,
-): Promise<PricedForGuest & { bookable: Bookable; rooms: RoomDates[] }> {
+  { bookable, further, taken, noShow }: StayContext,
+): Promise<PricedForGuest & { bookable: Bookable; rooms: RoomDates[]; noShow: NoShowTerms | null }> {
   const { serviceId: listingId, promotionCode, offerId } = body
   if (!bookable) throw new DomainError('not_found')
   if (isMemberOf(guest, bookable.row.service.vendorId)) throw new DomainError('own_service')
@@ -64,7 +69,7 @@ export async function quoteNewStay(
   const dates = datesOfRooms(further)
   await assertDatesFree(tx, { listingId, terms, ...stay, rooms: dates }, taken, now)
   const approved = isApprovedBy(priced.offer, stay) ? withoutRequest(bookable) : bookable
-  return { ...priced, bookable: await namedByRooms(tx, approved, priced.quote.lines), rooms: dates }
+  return { ...priced, bookable: await namedByRooms(tx, approved, priced.quote.lines), rooms: dates, noShow }
 }
 
 const withoutRequest = ({ row, ...bookable }: Bookable): Bookable => ({

@@ -16,7 +16,8 @@ import { hasActiveSplit } from '@/server/modules/bookings/splits/store'
 import type { Booking } from '@/server/modules/bookings/store'
 import { takesDatesAgain } from '@/server/modules/bookings/take-dates-again'
 import { notifyWaiting } from '@/server/modules/listings/waiting-list/notify-waiting'
-import { issueForPayment, paymentCause } from '@/server/modules/money/invoices/issue-for-booking'
+import { documentOfPayment, paymentCause } from '@/server/modules/money/invoices/issue-for-booking'
+import { issueInvoice } from '@/server/modules/money/invoices/issue-invoice'
 import { postCapture } from '@/server/modules/money/ledger/post-capture'
 import { postChangedDates } from '@/server/modules/money/ledger/post-reduction'
 import { amountsOf } from './attempts/attempt-amounts'
@@ -98,10 +99,11 @@ async function takePayment(
   const paid = await changeState(tx, booking, { event, ...payer, now, patch })
   if (balanceHalalas > 0) await writeBalancePart(tx, payment, now)
   const captured = { id, from: sourceOf(payment), priceHalalas, depositHalalas, balanceHalalas }
+  const method = captured.from === 'balance' ? 'balance' : 'online'
+  const part = { cause: paymentCause(id), method, priceHalalas, depositHalalas, balanceHalalas, now } as const
+  const document = await documentOfPayment(tx, paid, part)
   if (change) await postChangedDates(tx, booking, owing, 0, now)
   await postCapture(tx, owing, captured, now)
   if (surplusHalalas > 0) await returnSurplus(tx, booking, payment, surplusHalalas, now)
-  const method = captured.from === 'balance' ? 'balance' : 'online'
-  const part = { cause: paymentCause(id), method, priceHalalas, depositHalalas, balanceHalalas, now } as const
-  await issueForPayment(tx, paid, part)
+  if (document) await issueInvoice(tx, document)
 }

@@ -58,6 +58,7 @@ async function decide(
   if (state !== 'paid') return void (await endAttempt(tx, booking, found, { state, now, declineReason }))
   if (payment && (await decidePayment(tx, payment.id, state, now, { method }))) {
     await applyCapture(tx, booking, payment, now)
+    if (report.refundedHalalas === 0) return
     const changed = await lockOwnBooking(tx, booking.id, 'anybody')
     await recordReturns(tx, changed, { ...payment, state }, report, now)
   }

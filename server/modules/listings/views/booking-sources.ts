@@ -1,9 +1,6 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { addDays, riyadhDay } from '@/lib/domain/time/days'
 import type { Db } from '@/server/db/db'
-import { findPropertyId } from '@/server/db/find-property'
-import { bookingSources, bookings } from '@/server/db/schema/bookings/bookings'
-import { listingViews } from '@/server/db/schema/listings/listings'
 import type { Deps } from '@/server/deps'
 import { hashesOfVisitor, type Visitor } from './visitor-hash'
 
@@ -37,7 +34,7 @@ export function bookingSourceBatch({ db, clock, config }: Pick<Deps, 'db' | 'clo
       const rows = waiting
       waiting = []
       try {
-        for (const row of rows) await writeSource(db, row)
+        if (rows.length > 0) await writeSources(db, rows)
       } catch (error) {
         waiting = [...rows, ...waiting]
         throw error
@@ -46,18 +43,21 @@ export function bookingSourceBatch({ db, clock, config }: Pick<Deps, 'db' | 'clo
   }
 }
 
-/** To the guest's latest booking of the listing, by the latest visit; a source that is there already stays. */
-async function writeSource(db: Db, { listingId, guestId, hashes }: Waiting): Promise<void> {
-  const latest = db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.guestId, guestId), eq(bookings.listingId, listingId)))
-    .orderBy(desc(bookings.createdAt))
-    .limit(1)
+/**
+ * To each guest's latest booking of the listing, by the latest visit of its page, which is that of its property; a source that
+ * is there already stays.
+ */
+async function writeSources(db: Db, rows: readonly Waiting[]): Promise<void> {
   await db.execute(sql`
-    INSERT INTO ${bookingSources} (booking_id, source)
-    SELECT booked.id, ${listingViews.source} FROM (${latest}) booked, ${listingViews}
-    WHERE ${listingViews.listingId} = ${await findPropertyId(db, listingId)} AND ${inArray(listingViews.visitorHash, hashes)}
-    ORDER BY ${listingViews.day} DESC LIMIT 1
+    INSERT INTO booking_sources (booking_id, source)
+    SELECT DISTINCT ON (booked.id) booked.id, v.source
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS visit ("listingId" text, "guestId" text, hashes jsonb)
+    JOIN listings l ON l.id = visit."listingId"
+    CROSS JOIN LATERAL (
+      SELECT id FROM bookings WHERE guest_id = visit."guestId" AND listing_id = l.id ORDER BY created_at DESC LIMIT 1
+    ) booked
+    JOIN listing_views v ON v.listing_id = coalesce(l.property_id, l.id)
+      AND v.visitor_hash IN (SELECT jsonb_array_elements_text(visit.hashes))
+    ORDER BY booked.id, v.day DESC
     ON CONFLICT DO NOTHING`)
 }

@@ -26,19 +26,32 @@ export type DocumentedPayment = DocumentedPart & { method: DocumentedMethod }
 export const paymentCause = (paymentId: string) => `payment:${paymentId}`
 export const refundCause = (refundId: string) => `refund:${refundId}`
 
-/** Issues the receipt or tax invoice of money that was taken for a booking; it names what a balance paid beside a card. */
+/** Issues the receipt or tax invoice of money that was taken for a booking. */
 export async function issueForPayment(
   tx: Db,
   booking: BookingRow,
-  { balanceHalalas = 0, ...part }: DocumentedPayment & { balanceHalalas?: Halalas },
+  part: Parameters<typeof documentOfPayment>[2],
 ): Promise<void> {
-  if (part.priceHalalas <= 0) return
+  const order = await documentOfPayment(tx, booking, part)
+  if (order) await issueInvoice(tx, order)
+}
+
+/**
+ * The document of a payment, to be issued behind its posting: what it says is read before the accounts are locked, which all
+ * payments wait for. It names what a balance paid beside a card; null where nothing of the price was paid.
+ */
+export async function documentOfPayment(
+  tx: Db,
+  booking: BookingRow,
+  { balanceHalalas = 0, ...part }: DocumentedPayment & { balanceHalalas?: Halalas },
+): Promise<InvoiceOrder | null> {
+  if (part.priceHalalas <= 0) return null
   const sale = await saleOf(tx, booking)
   const invoicedHalalas = await sumInvoiced(tx, booking, sale.seller.vatNumber)
   const order = paymentOrder(booking, sale, invoicedHalalas, part)
   // What card and balance paid is said in their amounts.
   const facts = balanceHalalas > 0 ? sourceFacts(part, balanceHalalas) : order.facts
-  await issueInvoice(tx, { ...order, facts })
+  return { ...order, facts }
 }
 
 /** The document of a payment, after documents of the booking that sum to `invoicedHalalas`. */

@@ -1,6 +1,7 @@
 import type { InvoiceShape, Registration } from '@/lib/domain/invoices/invoice'
 import type { Bilingual } from '@/lib/domain/text/bilingual'
 import type { Db } from '@/server/db/db'
+import { together } from '@/server/db/postgres-driver/together'
 import { newId } from '@/server/db/schema/columns'
 import type { invoices } from '@/server/db/schema/money/invoices'
 import { lockStamps, stampInvoice } from '@/server/modules/money/einvoices/stamp-invoice'
@@ -28,9 +29,8 @@ export interface InvoiceOrder {
 export async function issueInvoice(tx: Db, order: InvoiceOrder): Promise<void> {
   const { series, year } = seriesOfOrder(order)
   await lockStamps(tx)
-  const last = await lockSeries(tx, series, year)
+  const [last, issuer] = await together([() => lockSeries(tx, series, year), () => findOwnRegistration(tx)])
   if (await findInvoiceOfCause(tx, order.cause)) return
-  const issuer = await findOwnRegistration(tx)
   const row = { id: newId(), ...invoiceRow(order, last + 1, issuer) }
   await writeInvoice(tx, row)
   await stampInvoice(tx, {

@@ -25,13 +25,13 @@ export async function postCapture(
   now: Date,
 ): Promise<void> {
   const { id: subject, from, priceHalalas, depositHalalas } = payment
+  await scheduleEarnings(tx, booking)
   await postForBooking(tx, booking, { kind: KINDS[from], subject, now }, (_vendor, walletHalalas) => {
     if (from === 'balance' && walletHalalas < priceHalalas + depositHalalas) {
       throw new DomainError('balance_too_low')
     }
     return captureEntries(partiesOf(booking), { ...payment, paidBeforeHalalas: booking.paidHalalas })
   })
-  await scheduleEarnings(tx, booking)
 }
 
 /** A capture that is refunded whole, because it pays nothing. */

@@ -1,18 +1,22 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { MemberRole } from '@/lib/domain/account/membership'
 import { roleMay, type VendorAction } from '@/lib/domain/policy/vendor-policy'
 import type { Db } from '@/server/db/db'
+import { prepared } from '@/server/db/postgres-driver/prepared'
 import { vendorMembers } from '@/server/db/schema/people/vendor-members'
 import { type Applicant, findApplication } from './applicants'
 
-/** The members of a vendor, the oldest first. */
-export function listMembers(db: Db, vendorId: string): Promise<{ userId: string; role: MemberRole }[]> {
-  return db
+const membersOf = prepared('members_of', (db) =>
+  db
     .select({ userId: vendorMembers.userId, role: vendorMembers.role })
     .from(vendorMembers)
-    .where(eq(vendorMembers.vendorId, vendorId))
-    .orderBy(asc(vendorMembers.createdAt), asc(vendorMembers.userId))
-}
+    .where(eq(vendorMembers.vendorId, sql.placeholder('vendorId')))
+    .orderBy(asc(vendorMembers.createdAt), asc(vendorMembers.userId)),
+)
+
+/** The members of a vendor, the oldest first. */
+export const listMembers = (db: Db, vendorId: string): Promise<{ userId: string; role: MemberRole }[]> =>
+  membersOf(db, { vendorId })
 
 /** The users who may do it in a vendor. */
 export async function listMembersWho(db: Db, vendorId: string, action: VendorAction): Promise<string[]> {

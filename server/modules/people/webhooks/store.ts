@@ -1,6 +1,7 @@
-import { and, arrayContains, count, desc, eq, getTableColumns, inArray, isNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { WebhookEvent } from '@/lib/domain/webhooks/webhook'
 import type { Db } from '@/server/db/db'
+import { prepared } from '@/server/db/postgres-driver/prepared'
 import { users } from '@/server/db/schema/people/users'
 import { webhookDeliveries, webhookEndpoints } from '@/server/db/schema/people/webhooks'
 
@@ -23,20 +24,23 @@ export async function countEndpoints(db: Db, vendorId: string): Promise<number> 
   return row?.all ?? 0
 }
 
-/** A vendor's endpoints that take an event and are not disabled; those of a suspended member rest, as the keys do. */
-export function listSubscribed(db: Db, vendorId: string, event: WebhookEvent): Promise<Endpoint[]> {
-  return db
+const subscribed = prepared('subscribed_endpoints', (db) =>
+  db
     .select(getTableColumns(webhookEndpoints))
     .from(webhookEndpoints)
     .innerJoin(users, and(eq(users.id, webhookEndpoints.createdBy), isNull(users.blockedAt)))
     .where(
       and(
-        eq(webhookEndpoints.vendorId, vendorId),
+        eq(webhookEndpoints.vendorId, sql.placeholder('vendorId')),
         isNull(webhookEndpoints.disabledAt),
-        arrayContains(webhookEndpoints.events, [event]),
+        sql`${sql.placeholder('event')}::text = ANY (${webhookEndpoints.events})`,
       ),
-    )
-}
+    ),
+)
+
+/** A vendor's endpoints that take an event and are not disabled; those of a suspended member rest, as the keys do. */
+export const listSubscribed = (db: Db, vendorId: string, event: WebhookEvent): Promise<Endpoint[]> =>
+  subscribed(db, { vendorId, event })
 
 export async function insertEndpoint(tx: Db, row: typeof webhookEndpoints.$inferInsert): Promise<Endpoint> {
   const [inserted] = await tx.insert(webhookEndpoints).values(row).returning()
