@@ -103,7 +103,7 @@ async function takePayment(
   const part = { cause: paymentCause(id), method, priceHalalas, depositHalalas, balanceHalalas, now } as const
   const document = await documentOfPayment(tx, paid, part)
   if (change) await postChangedDates(tx, booking, owing, 0, now)
-  await postCapture(tx, owing, captured, now)
+  await postCapture(tx, owing, { ...captured, postsMore: surplusHalalas > 0 }, now)
   if (surplusHalalas > 0) await returnSurplus(tx, booking, payment, surplusHalalas, now)
   if (document) await issueInvoice(tx, document)
 }

@@ -29,8 +29,12 @@ export interface InvoiceOrder {
 export async function issueInvoice(tx: Db, order: InvoiceOrder): Promise<void> {
   const { series, year } = seriesOfOrder(order)
   await lockStamps(tx)
-  const [last, issuer] = await together([() => lockSeries(tx, series, year), () => findOwnRegistration(tx)])
-  if (await findInvoiceOfCause(tx, order.cause)) return
+  const [last, issuer, issued] = await together([
+    () => lockSeries(tx, series, year),
+    () => findOwnRegistration(tx),
+    () => findInvoiceOfCause(tx, order.cause),
+  ])
+  if (issued) return
   const row = { id: newId(), ...invoiceRow(order, last + 1, issuer) }
   await writeInvoice(tx, row)
   await stampInvoice(tx, {

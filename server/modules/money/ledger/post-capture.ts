@@ -3,6 +3,7 @@ import { captureEntries, type PaymentSource, returnedCaptureEntries } from '@/li
 import type { Halalas } from '@/lib/domain/money'
 import type { Db } from '@/server/db/db'
 import { type PostedBooking, partiesOf, postForBooking } from './post-for-booking'
+import { postTransaction } from './post-transaction'
 import { scheduleEarnings } from './schedule-money'
 
 const KINDS = { card: 'payment_captured', balance: 'balance_spent' } as const
@@ -21,16 +22,25 @@ export async function postCapture(
     depositHalalas: Halalas
     heldHalalas?: Halalas
     balanceHalalas?: Halalas
+    /** of the same transaction, for which all accounts are locked first */
+    postsMore?: boolean
   },
   now: Date,
 ): Promise<void> {
-  const { id: subject, from, priceHalalas, depositHalalas } = payment
+  const { id: subject, from, priceHalalas, depositHalalas, postsMore = false } = payment
   await scheduleEarnings(tx, booking)
-  await postForBooking(tx, booking, { kind: KINDS[from], subject, now }, (_vendor, walletHalalas) => {
+  const posting = { kind: KINDS[from], subject, now }
+  const entries = captureEntries(partiesOf(booking), { ...payment, paidBeforeHalalas: booking.paidHalalas })
+  // All captures wait for these accounts: entries lock them in the same order, later than where a balance is read first.
+  if (from === 'card' && !postsMore) {
+    await postTransaction(tx, { ...posting, bookingId: booking.id }, entries)
+    return
+  }
+  await postForBooking(tx, booking, posting, (_vendor, walletHalalas) => {
     if (from === 'balance' && walletHalalas < priceHalalas + depositHalalas) {
       throw new DomainError('balance_too_low')
     }
-    return captureEntries(partiesOf(booking), { ...payment, paidBeforeHalalas: booking.paidHalalas })
+    return entries
   })
 }
 

@@ -13,8 +13,8 @@ interface Hold {
 type Holder = { id: string; guestId: string }
 
 /**
- * The balance's part of an attempt leaves the balance. Throws `balance_too_low` where it holds less. Every posting of a
- * booking locks `balance_held` first, so one may follow another in a transaction here.
+ * The balance's part of an attempt leaves the balance. Throws `balance_too_low` where it holds less. Every posting of a booking that
+ * touches a wallet locks `balance_held` first, so one may follow another in a transaction here.
  */
 export async function postHold(
   tx: Db,
