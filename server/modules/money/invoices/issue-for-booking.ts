@@ -27,11 +27,7 @@ export const paymentCause = (paymentId: string) => `payment:${paymentId}`
 export const refundCause = (refundId: string) => `refund:${refundId}`
 
 /** Issues the receipt or tax invoice of money that was taken for a booking. */
-export async function issueForPayment(
-  tx: Db,
-  booking: BookingRow,
-  part: Parameters<typeof documentOfPayment>[2],
-): Promise<void> {
+export async function issueForPayment(tx: Db, booking: BookingRow, part: DocumentedPayment): Promise<void> {
   const order = await documentOfPayment(tx, booking, part)
   if (order) await issueInvoice(tx, order)
 }
