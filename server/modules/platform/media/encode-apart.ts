@@ -31,7 +31,8 @@ export function encodeApart(stored: StoredWidths, folder = here()): Promise<Map<
   const stop = () => encoder.kill()
   process.once('SIGTERM', stop)
   const made = new Promise<Map<number, Uint8Array>>((resolve, reject) => {
-    encoder.once('error', reject)
+    // Each one: an error that nobody listens to would end this process.
+    encoder.on('error', reject)
     encoder.once('exit', (code, signal) => {
       const isStopped = signal !== null && signal !== 'SIGKILL'
       reject(isStopped ? new EncoderStopped() : new Error(`the encoder ended with ${signal ?? code}`))
@@ -39,11 +40,10 @@ export function encodeApart(stored: StoredWidths, folder = here()): Promise<Map<
     encoder.once('message', (files) =>
       files instanceof Map ? resolve(files) : reject(new TypeError('no files')),
     )
-  })
-  if (encoder.pid !== undefined) {
+    if (encoder.pid === undefined) return
     setPriority(encoder.pid, constants.priority.PRIORITY_LOW)
     encoder.send(stored)
-  }
+  })
   return made.finally(() => {
     process.off('SIGTERM', stop)
     encoder.kill()
