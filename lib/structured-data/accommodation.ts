@@ -6,8 +6,8 @@ import type { Thing } from './json'
 
 /** UN/CEFACT code of the square metre. */
 const SQUARE_METRE = 'MTK'
-/** How many facilities are named, as many as the page shows at first: search engines show few. */
-const MAX_AMENITIES = 10
+/** How many facilities are named: search engines show few. */
+const MAX_AMENITIES = 30
 
 /** Types that sell rooms of one kind by the number; the others are let as a whole. */
 const ROOM_TYPES: Partial<Record<PropertyType, string>> = { Hotel: 'HotelRoom' }

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { fetchPath } from '@/lib/api/browser'
 import { addressOf } from '@/lib/contract/address'
 import type { AnswerOf } from '@/lib/contract/types'
-import { REVIEW_SORTS, REVIEWS_A_PAGE, type ReviewsQuery } from '@/lib/domain/reviews/listing-reviews'
+import { REVIEW_SORTS, REVIEWS_IN_SIGHT, type ReviewsQuery } from '@/lib/domain/reviews/listing-reviews'
 import { ReviewItem } from './review-item'
 import styles from './reviews-dialog.module.css'
 import { ReviewsSearch } from './reviews-search'
@@ -27,7 +27,7 @@ export default function ReviewsDialog({ id, onClose }: { id: string; onClose: ()
     (index: number) =>
       addressOf('GET /services/:id/reviews', {
         params: { id },
-        query: { sort, page: index + 1, pageSize: REVIEWS_A_PAGE, q: text || undefined },
+        query: { sort, page: index + 1, pageSize: REVIEWS_IN_SIGHT, q: text || undefined },
       }).path,
     fetchPath,
     { revalidateFirstPage: false, keepPreviousData: true },

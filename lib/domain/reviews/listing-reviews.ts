@@ -8,10 +8,8 @@ export const REVIEW_SORTS = ['ownLanguage', 'newest', 'highest', 'lowest'] as co
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 export const MAX_REVIEW_SEARCH = 80
-/** The number of reviews on the listing page. */
-export const REVIEWS_IN_SIGHT = 4
-/** The number that the dialog of all reviews loads at once. */
-export const REVIEWS_A_PAGE = 6
+/** The number of reviews on the listing page before more are loaded. */
+export const REVIEWS_IN_SIGHT = 6
 /** The query of those, for a page in a language. */
 export const firstReviews = (language: Language) =>
   ({ sort: REVIEW_SORTS[0], language, page: 1, pageSize: REVIEWS_IN_SIGHT }) as const
