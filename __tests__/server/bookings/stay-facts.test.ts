@@ -41,7 +41,7 @@ test('nights between two bookings are discounted in quote, preview, calendar and
   expect([refused.status, refused.body.quote.total]).toEqual([409, 1000])
 })
 
-test('bookings that wait for their payment make no gap, so that nobody lowers a price by holding the nights beside it', async () => {
+test('bookings whose payment is pending make no gap, so that no price falls by unpaid nights beside it', async () => {
   const place = await aListing(api, { paymentType: 'fullPayment' })
   await setDiscounts(api, place, [GAP])
   const guest = await aGuest(api)

@@ -134,7 +134,7 @@ test('a number with an account is refused at once, and a wrong code begins nothi
   expect(await waiting(guest)).toBeNull()
 })
 
-test('a number that is changed or requested while the account is closed is stored with nobody, and stays free', async () => {
+test('a number that is changed or requested during the closing of the account is stored with no account, and stays free', async () => {
   for (const [method, path] of [
     ['PUT', '/user/phone'],
     ['POST', '/user/phone-change'],
@@ -177,7 +177,7 @@ test('a week that a suspension interrupts begins anew with its end, so that the 
   expect(await phoneOf(guest)).toBe(NEW_PHONE)
 })
 
-test('whoever becomes an admin meanwhile keeps the number: an admin needs the second step for another', async () => {
+test('the change is dropped for a user who becomes an admin: an admin needs the second step for another number', async () => {
   const guest = await aGuest(api)
   await begin(guest)
   const body = { phone: guest.phone, role: 'support', reason: 'New in the team' }
