@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Headers } from '@/gateway/http/headers'
 import type { MapSettings } from '@/lib/domain/geo/map-settings'
 import { inlineScriptsOf, isKnownScript } from './inline-scripts'
-import { compactPageData } from './page-data'
 
 /** The document with the headers that its content needs. */
 export type FinishDocument = (body: Buffer, url: string) => { body: Buffer; headers: Headers }
@@ -20,6 +19,9 @@ const GOOGLE = {
   style: ['https://fonts.googleapis.com'],
 }
 const NO_MAP = { script: [], image: [], connect: [], font: [], style: [] }
+
+/** Next writes page data as many consecutive scripts; joined into one script they need one hash. */
+const DATA_SEAM = /\]\);?<\/script><script>(?=self\.__next_f\.push\()/g
 
 interface PolicyOptions {
   map: MapSettings
@@ -42,7 +44,7 @@ export function createPolicy(options: PolicyOptions): ContentPolicy {
   return {
     finish(body, url) {
       const rest = PAYMENT_PAGE.test(url) ? onPaymentPage : everywhere
-      const html = compactPageData(body.toString('utf8'))
+      const html = body.toString('utf8').replace(DATA_SEAM, ']);')
       const hashes = inlineScriptsOf(html).filter(isKnownScript).map(hashSource)
       const scripts = ["'self'", ...new Set(hashes), ...script].join(' ')
       return {
