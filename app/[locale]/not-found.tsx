@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LazyNotFoundPage } from '@/components/layout/pages/lazy-not-found-page'
+import { NotFoundPage } from '@/components/layout/pages/not-found-page'
 import { lostMetadata } from '@/lib/seo'
 
 interface NotFoundProps {
@@ -11,7 +11,6 @@ export async function generateMetadata({ params }: NotFoundProps): Promise<Metad
   return lostMetadata((await params).locale)
 }
 
-/** In the data of every page, and drawn only where a page that is opened by script calls `notFound()`. */
 export default function NotFound() {
-  return <LazyNotFoundPage />
+  return <NotFoundPage />
 }

@@ -23,7 +23,6 @@ export const LAZY_PARTS = {
     'words',
   ],
   broken: ['layout.broken'],
-  lost: ['layout.lost', 'vocabulary.type'],
   chooser: ['home.chooser'],
   calendar: [
     'search.calendar',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { setRequestLocale } from 'next-intl/server'
-import { MissingPage } from '@/components/layout/pages/missing-page'
+import { MissingPage } from '@/components/layout/pages/not-found-page'
 import type { LocalePageProps } from '@/lib/pages/page-query'
 import { lostMetadata } from '@/lib/seo'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { MissingPage } from '@/components/layout/pages/missing-page'
+import { MissingPage } from '@/components/layout/pages/not-found-page'
 import { CitiesOfType } from '@/components/search/area/about-area'
 import { ResultsView } from '@/components/search/results-view'
 import { listingTypeBySlug } from '@/lib/domain/listing/listing-types'

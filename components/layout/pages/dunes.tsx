@@ -1,7 +1,10 @@
 import { inIconSheet } from '@/components/ui/icon/icon-sheet'
 import styles from './error-pages.module.css'
 
-/** Dunes with a tent and the evening sun, or the moon on the offline page. Most of it stands in the sheet of icons. */
+/**
+ * Dunes with a tent and the evening sun, or the moon on the offline page. Most of it stands in the sheet of icons, because the
+ * 404 page is part of the data of every page.
+ */
 export function Dunes({ isNight = false }: { isNight?: boolean }) {
   return (
     <svg

@@ -6,6 +6,7 @@ import { LISTING_TYPES } from '@/lib/domain/listing/listing-types'
 import { Link } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { localePath } from '@/lib/pages/page-url'
+import { answerWith } from '@/lib/session/rendered-answer'
 import { Dunes } from './dunes'
 import styles from './error-pages.module.css'
 
@@ -56,4 +57,13 @@ export function NotFoundPage() {
       <Sadu id="sadu-lost" diamonds={9} />
     </div>
   )
+}
+
+/**
+ * The 404 page in the place of a page. Addresses that anybody can make up return it, because `notFound()` costs a second
+ * render: what Next sends for it is empty until scripts run.
+ */
+export function MissingPage() {
+  answerWith(404)
+  return <NotFoundPage />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { MissingPage } from '@/components/layout/pages/missing-page'
+import { MissingPage } from '@/components/layout/pages/not-found-page'
 import { TabBar } from '@/components/layout/tab-bar'
 import { PreviewNote } from '@/components/listing/preview-note'
 import { SimilarListings } from '@/components/listing/similar-listings'

@@ -1,4 +1,4 @@
-import { MissingPage } from '@/components/layout/pages/missing-page'
+import { MissingPage } from '@/components/layout/pages/not-found-page'
 import { AreaPage, type AreaPageProps, areaMetadata } from '@/components/search/area/area-page'
 
 export const generateMetadata = areaMetadata
