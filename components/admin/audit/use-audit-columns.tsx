@@ -17,7 +17,7 @@ const Pair = styled.span`
 `
 
 const When = styled.time`
-  white-space: nowrap;
+  @media (min-width: 701px) { white-space: nowrap; }
 `
 
 export function useAuditColumns(): TableColumn<AuditLineWire>[] {
