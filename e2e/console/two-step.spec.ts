@@ -26,7 +26,8 @@ test('a support admin sees the inbox only, sets up the second step, and signs in
   await expect(page).toHaveURL(at('/admin/inbox'))
   const nav = page.getByRole('navigation', { name: t('admin.rooms.label') })
   await expect(nav.getByRole('link')).toHaveText(
-    ['inbox', 'canned-answers', 'twoStep'].map((room) => t(`admin.rooms.${room}`)),
+    // The inbox names how many messages of the other tests wait.
+    ['inbox', 'canned-answers', 'twoStep'].map((room) => new RegExp(`^${t(`admin.rooms.${room}`)}`)),
   )
   expect((await page.goto(at('/admin/payouts')))?.status()).toBe(404)
   await page.goto(at('/admin/contact'))
