@@ -38,20 +38,27 @@ async function admins(api: TestApp): Promise<[TestUser, TestUser]> {
   return both
 }
 
+/** A step without which the scene would be another one. */
+async function must(step: Press): Promise<Answer> {
+  const answer = await step()
+  if (answer.status >= 300) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
+  return answer
+}
+
 /** Two approved payouts, and the calls on a bank file of them. */
 async function aBankFile(api: TestApp) {
   const [admin, other] = await admins(api)
   const payouts: string[] = []
   for (const host of [await aPaidHost(api), await aPaidHost(api)]) {
-    const { body } = await api.call('POST', '/vender/payouts', { as: host, body: {} })
+    const { body } = await must(post(api, host, '/vender/payouts'))
     payouts.push(body._id)
-    await post(api, admin, `/admin/payouts/${body._id}/approve`)()
+    await must(post(api, admin, `/admin/payouts/${body._id}/approve`))
   }
   const make = post(api, admin, '/admin/payout-batches')
   /** A file after some steps, and the next one. */
   const after = async (...steps: BatchStep[]) => {
-    const { _id } = (await make()).body
-    for (const step of steps) await take(_id, step)()
+    const { _id } = (await must(make)).body
+    for (const step of steps) await must(take(_id, step))
     return (step: BatchStep) => take(_id, step)
   }
   const take = (id: string, step: BatchStep) =>
