@@ -1,10 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Icon } from '@/components/ui/icon/icon'
 import { showToast } from '@/components/ui/toast/show-toast'
-import { LazyMessages } from '@/lib/i18n/lazy-messages'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 
 /** About a hundred metres: precise enough to sort by, and no more precise for privacy. */
@@ -13,9 +12,9 @@ const WAIT_MS = 10_000
 
 /** Requests the position on a click; a refusal is explained and changes nothing. */
 export function NearTab({ href, label, isHere }: { href: string; label: string; isHere: boolean }) {
+  const t = useTranslations('search.near')
   const router = useRouter()
   const [isRequesting, setRequesting] = useState(false)
-  const [refusals, setRefusals] = useState(0)
   function request(event: MouseEvent<HTMLElement>) {
     event.preventDefault()
     if (!navigator.geolocation) return refuse()
@@ -29,30 +28,17 @@ export function NearTab({ href, label, isHere }: { href: string; label: string; 
   }
   function refuse() {
     setRequesting(false)
-    setRefusals((before) => before + 1)
+    showToast({ kind: 'info', text: t('refused') })
   }
   return (
-    <>
-      <Link
-        href={href}
-        aria-current={isHere ? 'true' : undefined}
-        aria-busy={isRequesting || undefined}
-        prefetch={false}
-        onClick={request}
-      >
-        <Icon name="pin" size={16} /> {label}
-      </Link>
-      {refusals > 0 ? (
-        <LazyMessages part="near">
-          <Refused key={refusals} />
-        </LazyMessages>
-      ) : null}
-    </>
+    <Link
+      href={href}
+      aria-current={isHere ? 'true' : undefined}
+      aria-busy={isRequesting || undefined}
+      prefetch={false}
+      onClick={request}
+    >
+      <Icon name="pin" size={16} /> {label}
+    </Link>
   )
-}
-
-function Refused() {
-  const t = useTranslations('search.near')
-  useEffect(() => showToast({ kind: 'info', text: t('refused') }), [t])
-  return null
 }

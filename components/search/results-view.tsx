@@ -10,6 +10,7 @@ import { riyadhDay } from '@/lib/domain/time/days'
 import { mapSettings } from '@/lib/env'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { inLanguage, localName } from '@/lib/i18n/direction'
+import { LAZY_PARTS } from '@/lib/i18n/lazy-parts'
 import type { Locale } from '@/lib/i18n/routing'
 import { findCityByName } from '@/lib/search/city-name'
 import { areMissing, type PageParams, parseResultsQuery } from '@/lib/search/search-page'
@@ -17,7 +18,7 @@ import { unknownOf } from '@/lib/search/sentence-address'
 import { answerWith } from '@/lib/session/rendered-answer'
 import type { Crumb } from '@/lib/structured-data/lists'
 import { SearchBar } from './bar/search-bar'
-import { SEARCH_BAR_MESSAGES, SEARCH_HOURS_MESSAGES } from './bar/search-bar-messages'
+import { SEARCH_BAR_MESSAGES } from './bar/search-bar-messages'
 import { categoryChoices, cityChoices, draftFromQuery } from './bar/search-draft'
 import { SentenceForm } from './bar/sentence-form'
 import { CardGrid } from './card/card-grid'
@@ -33,7 +34,7 @@ import type { ResultsAddress, ResultsPanel, ResultsViewName } from './results-ad
 import { ResultsData } from './results-data'
 
 /** The messages of the client components of every list; the map loads its own. */
-const NAMESPACES = ['search.pages']
+const NAMESPACES = ['search.near', 'search.pages']
 const MAP_NAMESPACES = ['search.map']
 
 interface ResultsViewProps {
@@ -103,7 +104,8 @@ export async function ResultsView(props: ResultsViewProps) {
       also={[
         ...NAMESPACES,
         ...SEARCH_BAR_MESSAGES,
-        ...(category && maySellHours(category.type) ? SEARCH_HOURS_MESSAGES : []),
+        // Elsewhere they are fetched when such a type is chosen.
+        ...(category && maySellHours(category.type) ? LAZY_PARTS.hours : []),
         ...(isMap ? MAP_NAMESPACES : []),
       ]}
       light

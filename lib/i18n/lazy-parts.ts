@@ -42,7 +42,6 @@ export const LAZY_PARTS = {
     'search.bar.hours',
     'search.bar.hourCount',
   ],
-  near: ['search.near.refused'],
   sentence: [
     'search.sentence',
     'search.chips',

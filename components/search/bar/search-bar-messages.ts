@@ -19,13 +19,3 @@ export const SEARCH_BAR_MESSAGES = [
   'search.bar.noCity',
   'search.bar.noCategory',
 ]
-
-/** Of pages of a type that is sold by the hour; elsewhere they are fetched when one is chosen. */
-export const SEARCH_HOURS_MESSAGES = [
-  'search.bar.day',
-  'search.bar.fromHour',
-  'search.bar.anyHour',
-  'search.bar.afterMidnight',
-  'search.bar.hours',
-  'search.bar.hourCount',
-]

@@ -78,13 +78,8 @@ export async function sumOpenPayouts(db: Db, vendorIds: string[]): Promise<Map<s
 export async function eraseMoney(tx: Db, userId: string): Promise<void> {
   await tx.delete(bankAccounts).where(inArray(bankAccounts.vendorId, vendorOwnedBy(tx, userId)))
   await tx.delete(payoutSchedules).where(inArray(payoutSchedules.vendorId, vendorOwnedBy(tx, userId)))
-  await eraseBuyer(tx, userId)
+  await deleteBuyer(tx, userId)
 }
 
 /** An IBAN leaves the database in bank files only. */
 const lastFour = (iban: AnyPgColumn) => sql<string>`right(${iban}, 4)`
-
-/** Removes a guest's name from the documents that the law makes us keep, in the transaction that closes the account. */
-function eraseBuyer(tx: Db, userId: string): Promise<void> {
-  return deleteBuyer(tx, userId)
-}
