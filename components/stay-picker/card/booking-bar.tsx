@@ -51,9 +51,7 @@ export function BookingBar() {
           {request && opensCheckout ? (
             <BookButton label={offer.bookingType === 'instant' ? 'bookNow' : 'requestShort'} />
           ) : (
-            <Button type="button" onClick={openSheet}>
-              {t(request ? 'details' : 'chooseDates')}
-            </Button>
+            <Button onClick={openSheet}>{t(request ? 'details' : 'chooseDates')}</Button>
           )}
         </div>
         <ScriptlessLink />
