@@ -7,6 +7,7 @@ import { withVariant } from '@/lib/domain/listing/variants'
 import type { EditableListingWire } from '@/lib/domain/listing/vendor-listing'
 import { lockListing } from '@/server/db/lock-listing'
 import type { Deps } from '@/server/deps'
+import { lockVendor } from '@/server/modules/people/vendors/lock-vendor'
 import type { Member } from '@/server/policy/signed-in'
 import { getEditableListing } from './get-editable-listing'
 import { updateListing } from './update-listing'
@@ -25,6 +26,8 @@ export async function changeBasePrices(
 ): Promise<BasePricesWire> {
   const changed = await deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx }
+    // In the order of an edit of the whole listing, which locks both again.
+    await lockVendor(tx, member.vendorId)
     await lockListing(tx, id)
     const stored = await getEditableListing(inside, member, id)
     const listingType = listingTypeOf(stored.type)
